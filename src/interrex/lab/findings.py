@@ -232,8 +232,8 @@ def card_findings(
 
 def decisive_share(rows: Sequence[dict[str, Any]]) -> float | None:
     """Of the seats that named a card, to how many it brought a turn of the game."""
-    named = [row for row in rows if row["chosen"]]
-    return sum(row.get("decisive", 0) > 0 for row in named) / len(named) if named else None
+    named = [row for row in rows if row["chosen"] and "decisive" in row]  # earlier results do not say
+    return sum(row["decisive"] > 0 for row in named) / len(named) if named else None
 
 
 def effect(share: Any, has: Any, deals: Any, groups: Sequence[Hashable]) -> Effect | None:

@@ -83,6 +83,12 @@ def minions_sent(game: Masters, number: int) -> None:
     if number:
         leave_agents(game, game.fight_cell, EXPOSED, number)
         remove_minions(game, game.fight_cell, number, "MN-803")
+    game.then(dice_due)
+
+
+@step
+def dice_due(game: Masters) -> None:
+    """MN-805, MN-806 The agents are counted when texts that speak of what left have worked."""
     game.then(take_dice, game.exposed[game.fight_cell])
 
 

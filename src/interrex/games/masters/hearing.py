@@ -1,6 +1,6 @@
 """The texts of cards that speak of a moment: who bears them, whether this one is meant, and that they work.
 
-A text does not set itself off: while it works, its moments are not heard. So every chain of texts ends.
+A text does not set itself off: while it works, its moments are not heard. And a chain ends after four texts.
 """
 
 from __future__ import annotations
@@ -29,6 +29,7 @@ OF_CARD: Final = "card"
 OF_SEAL: Final = "seal"
 OF_VAMPIRE: Final = "vampire"
 OF_DISTRICT: Final = "district"
+LONGEST_CHAIN: Final = 4  # so many texts set off one another
 
 
 class Bearer(NamedTuple):
@@ -75,7 +76,9 @@ def heard_by(
     game: Masters, moment: str, vampire: int, cell: int, card: int, many: int
 ) -> list[tuple[str, int, int, Plain]]:
     """The texts that speak of this moment: of what, which, and how each is used."""
-    found = []
+    if sum(done is text_over for done, _ in game.agenda) >= LONGEST_CHAIN:
+        return []
+    found: list[tuple[str, int, int, Plain]] = []
     for bearer in bearers(game):
         if not bearer.triggers or not works(game, bearer, card):
             continue

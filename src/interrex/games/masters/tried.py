@@ -22,8 +22,10 @@ def number_of(pack: Pack, name: str) -> int:
 
 def check_tried(settings: Settings, pack: Pack) -> None:
     """A card that is to be tried is an event or a relic of the pack."""
-    name = settings.variants.get(TRIED, "")
-    if name != "" and number_of(pack, str(name)) == NOBODY:
+    if TRIED not in settings.variants:
+        return
+    name = settings.variants[TRIED]
+    if number_of(pack, str(name)) == NOBODY:
         why = Reason("card", {"name": str(name)})
         raise BadSetting(f"There is no event or relic {name!r} in this pack.", why, field="variants")
 

@@ -32,6 +32,12 @@ def before_revelation(game: Vendetta, loc: int) -> None:
     if is_decided(game):
         return
     happened(game, "before_revelation", NOBODY, loc)
+    game.then(friends_due, loc)
+
+
+@step
+def friends_due(game: Vendetta, loc: int) -> None:
+    """VE-718 Those who may act now, when texts that speak of the moment have."""
     offer_friends(game, loc)
 
 

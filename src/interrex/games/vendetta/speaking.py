@@ -33,6 +33,7 @@ from interrex.games.vendetta.verbs.vocabulary import COMPOSED, FILTER, PLAYED, v
 
 RULE: Final = "VE-1108"
 LAST: Final = 100  # behind every seat
+LONGEST_CHAIN: Final = 4  # so many texts set off one another
 
 
 def listeners(game: Vendetta, moment: str, args: tuple[Any, ...]) -> list[Trigger]:
@@ -226,8 +227,9 @@ def spoken(game: Vendetta, moment: str, card: int) -> None:
 
 
 def under_way(game: Vendetta, moment: str, card: int) -> bool:
-    """A text does not answer what it has set off itself, so no chain is endless."""
-    return any(item[0] is spoken and item[1] == (moment, card) for item in game.agenda)
+    """A text does not answer what it has set off itself, and only so many set off one another."""
+    at_work = [item[1] for item in game.agenda if item[0] is spoken]
+    return (moment, card) in at_work or len(at_work) >= LONGEST_CHAIN
 
 
 @step

@@ -13,7 +13,7 @@ from typing import Any, Final
 from interrex.bots.learned import Network
 from interrex.engine.errors import BadSetting
 from interrex.lab.cluster import connected
-from interrex.lab.train.crews import WAITING, Work
+from interrex.lab.train.crews import ENDLESS, WAITING, Work
 from interrex.lab.train.plan import Plan
 from interrex.lab.train.selfplay import Habits
 
@@ -115,13 +115,18 @@ class RayCrew:
         self.out = Queue(maxsize=WAITING, actor_options={"num_cpus": 0})
         post = RayPost(self.out, self.board, self.number)
         self.players = [
-            ray.remote(max_retries=-1)(each.does).remote(plan, each.number, run, shared, post, each.games)
+            ray.remote(max_retries=-1 if each.games == ENDLESS else 0)(each.does).remote(
+                plan, each.number, run, shared, post, each.games
+            )
             for each in works
         ]
 
     def is_working(self) -> bool:
-        _, left = self.ray.wait(self.players, num_returns=len(self.players), timeout=0)
-        return bool(left) or not self.out.empty()
+        done, left = self.ray.wait(self.players, num_returns=len(self.players), timeout=0)
+        if left or not self.out.empty():
+            return True
+        self.ray.get(done)  # says why they stopped
+        return False
 
     def stop(self) -> None:
         self.ray.get(self.board.end.remote(self.number))
