@@ -144,6 +144,16 @@ WRONG = [
     ("thrust", {"kind": "R", "when": ["turn_start(you)"], "do": ["draw(1)"]}, "no thrust can be played"),
     ("thrust", {"kind": "R", "when": ["exchange_slot()"], "do": ["draw(1)"]}, "no thrust can be played"),
     ("effect", {"kind": "P", "when": ["turn_start(you)"], "do": ["draw(1)"]}, "never in play"),
+    (
+        "effect",
+        {"kind": "R", "when": ["exchange_slot(yours)"], "do": ["attach(character())"]},
+        "nothing can be attached",
+    ),
+    (
+        "estate",
+        {"kind": "R", "when": ["exchange_slot(yours)"], "cost": ["tap(character(yours))"], "do": ["draw(1)"]},
+        "no chosen card tapped",
+    ),
     ("estate", {"kind": "P", "when": ["moved(self)"], "do": ["draw(1)"]}, "'self' means nothing"),
     ("effect", {"kind": "R", "when": ["card_tapped(host)"], "do": ["draw(1)"]}, "'host' means nothing"),
     ("equipment", {"kind": "P", "when": ["card_discarded(host)"], "do": ["draw(1)"]}, "never the only one"),

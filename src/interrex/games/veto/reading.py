@@ -372,6 +372,10 @@ def check_choices(
     if hosts and letter not in "CDR":
         reason, why = "an effect is attached by a deed, a trifle or a reply", Reason("attach-letter", {})
         raise entry.wrong("kind", reason, "Write C, D or R", why)
+    taps = any(cost.verb == "tap" and cost.args and cost.args != ("self",) for cost in costs)
+    if (hosts or taps) and letter == "R" and any(when.verb == "exchange_slot" for when in whens):
+        reason = "in a slot of the exchange nothing can be attached, and no chosen card tapped"
+        raise entry.wrong("when", reason, "Name another moment", Reason("slot-chooses-nothing", {}))
     words = set(words_in(tuple((effect.verb, effect.args) for effect in does)))
     within = any(verb in OWN_CHOICE for effect in does for verb, _ in calls_in(effect.verb, effect.args))
     if "chosen" in words and not found and not within:

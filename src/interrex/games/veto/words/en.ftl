@@ -380,6 +380,7 @@ bad-word-twice = “{ $name }” appears twice; name it once
 bad-two-choices = two different things are chosen; write { $example } for the second
 bad-attach-alone = only an effect can be attached, to one card; for any other choice use “pick”
 bad-attach-letter = an effect is attached by a deed, a trifle or a reply; write C, D or R
+bad-slot-chooses-nothing = in a slot of the exchange nothing can be attached, and no chosen card tapped; name another moment
 bad-never-in-play = an effect that is not attached is never in play, so nothing happens by itself; add { $example }, or write kind = "R"
 bad-moment-by-itself = what happens by itself names its moments; instead of “{ $name }” name them, or write kind = "R"
 bad-moment-thrust-itself = a thrust is not in play at “{ $name }”: it works by itself after a duel in which it was used; moments: { $known }

@@ -410,6 +410,7 @@ bad-word-twice = „{ $name }” występuje dwa razy; podaj to słowo raz
 bad-two-choices = wybiera się dwie różne rzeczy; drugą zapisz jako { $example }
 bad-attach-alone = dołączyć można tylko efekt, i to do jednej karty; do każdego innego wyboru użyj pick
 bad-attach-letter = efekt dołącza się czynem, drobiazgiem albo repliką; napisz C, D albo R
+bad-slot-chooses-nothing = podczas wymiany sztychów niczego nie można dołączyć ani zaznaczyć wybranej karty; podaj inny moment
 bad-never-in-play = efekt, którego się nie dołącza, nigdy nie jest w grze, więc nic nie dzieje się samo; dodaj { $example } albo napisz kind = "R"
 bad-moment-by-itself = to, co dzieje się samo, wymienia swoje momenty; zamiast „{ $name }” podaj je albo napisz kind = "R"
 bad-moment-thrust-itself = w momencie „{ $name }” sztychu nie ma w grze: działa sam po pojedynku, w którym go użyto; momenty: { $known }

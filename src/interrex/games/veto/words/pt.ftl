@@ -403,6 +403,7 @@ bad-word-twice = “{ $name }” aparece duas vezes; escreva-o uma só vez
 bad-two-choices = duas coisas diferentes são escolhidas; escreva a segunda como { $example }
 bad-attach-alone = só um efeito pode ser anexado, e a uma só carta; para qualquer outra escolha, use pick
 bad-attach-letter = um efeito é anexado por um feito, uma ninharia ou uma réplica; escreva C, D ou R
+bad-slot-chooses-nothing = na troca de golpes nada pode ser anexado, nem virada uma carta escolhida; indique outro momento
 bad-never-in-play = um efeito que não é anexado nunca está em jogo, então nada acontece sozinho; acrescente { $example } ou escreva kind = "R"
 bad-moment-by-itself = o que acontece sozinho nomeia seus momentos; em vez de “{ $name }”, nomeie-os ou escreva kind = "R"
 bad-moment-thrust-itself = em “{ $name }” uma estocada não está em jogo: ela age sozinha depois de um duelo em que foi usada; momentos: { $known }
