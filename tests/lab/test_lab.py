@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import json
 import random
 import sys
 from dataclasses import replace
@@ -10,6 +12,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from pyarrow import parquet
 from typer.testing import CliRunner
 
 from interrex.cli import app, lab
@@ -30,7 +33,7 @@ from interrex.lab.findings import (
 )  # fmt: skip
 from interrex.lab.rows import DECISIVE, Rows, Watching, play, replayed
 from interrex.lab.spread import on_ray
-from interrex.lab.store import Folder
+from interrex.lab.store import Folder, write_text_whole
 
 GAMES = [
     Contest("elekt", 3, ("random",)),
@@ -206,6 +209,60 @@ def test_what_does_not_fit_is_refused_and_nothing_is_written(tmp_path: Path) -> 
     (out / "games-00000.parquet").write_bytes(b"PAR1 cut short")
     with pytest.raises(BadSetting, match="Delete the files of part 00000"):
         find(Folder(out))
+
+
+def test_whatever_stands_in_the_head_one_sentence_refuses_it_or_it_is_read(tmp_path: Path) -> None:
+    out = tmp_path / "out"
+    Folder(out, GAMES[0]).write(play(GAMES[0], 0, 0))
+    head = json.loads((out / "lab.json").read_text(encoding="utf-8"))
+    refused = set()
+    for name in ("settings", *head["settings"]):
+        for value in (None, "x", "veto", 7, -1, 3, 0.5, True, [], ["random"], [1], {}, {"x": 1}):
+            changed = (
+                {"settings": value} if name == "settings" else {"settings": {**head["settings"], name: value}}
+            )
+            (out / "lab.json").write_text(json.dumps({**head, **changed}), encoding="utf-8")
+            try:
+                find(Folder(out))
+            except BadSetting:
+                refused.add(name)
+    assert refused == {"settings", *head["settings"]}
+
+
+def test_a_part_with_other_columns_is_refused(tmp_path: Path) -> None:
+    folder = Folder(tmp_path / "out", GAMES[0])
+    folder.write(play(GAMES[0], 0, 0))
+    for kind in ("games", "seats", "cards"):
+        file = folder.path / f"{kind}-00000.parquet"
+        whole = parquet.read_table(file)
+        for other in (
+            whole.drop_columns(["deal"]),
+            whole.set_column(0, "deal", [["x"] * whole.num_rows]),
+        ):
+            parquet.write_table(other, file)
+            with pytest.raises(BadSetting, match="Delete the files of part 00000"):
+                find(folder)
+        parquet.write_table(whole.append_column("new", [[1] * whole.num_rows]), file)  # of a later version
+        assert find(folder).games == 1
+
+
+def test_where_a_page_cannot_be_written_the_earlier_one_stays(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = tmp_path / "report.html"
+    write_text_whole(page, "the earlier page", "")
+
+    def half(file: Path, text: str, encoding: str) -> int:
+        with file.open("w", encoding=encoding) as opened:
+            opened.write(text[: len(text) // 2])
+        raise OSError(errno.ENOSPC, "")
+
+    monkeypatch.setattr(Path, "write_text", half)
+    with pytest.raises(
+        BadSetting, match=r"report.html cannot be written: No space left on device\. Elsewhere\."
+    ):
+        write_text_whole(page, "another page", "Elsewhere.")
+    assert [file.read_text(encoding="utf-8") for file in tmp_path.iterdir()] == ["the earlier page"]
 
 
 def test_results_of_another_version_are_read_but_not_added_to(tmp_path: Path) -> None:

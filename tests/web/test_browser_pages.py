@@ -7,6 +7,11 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 import interrex
+from interrex.lab.arena import Contest
+from interrex.lab.findings import find
+from interrex.lab.report import html
+from interrex.lab.rows import play
+from interrex.lab.store import Folder
 from interrex.match import lesson as lessons
 from interrex.match import scenario
 from interrex.match.puzzle import Puzzle, puzzles, solving
@@ -235,4 +240,33 @@ def test_pages_in_each_language(browser: Browser, house: Open, language: str) ->
         fits(page)
         assert page.get_attribute("html", "lang") == language
         assert not re.search(r"\b(?:verify|lesson|report|continue)-[a-z]+", page.inner_text("main")), path
+    page.context.close()
+
+
+def test_tables_of_a_report_of_the_lab_are_sorted_by_their_headings(
+    browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("interrex.lab.findings.FEWEST", 1)  # something is said of every card
+    contest = Contest("elekt", 3, ("random",))
+    folder = Folder(tmp_path / "out", contest)
+    for deal in range(3):
+        folder.write(play(contest, deal, 0))
+    page = browser.new_context().new_page()
+    page.set_content(html(folder, find(folder)))
+    cards = page.locator("table:has(th:has-text('could be named'))")
+
+    def column(number: int) -> list[str]:
+        return cards.locator(f"tbody td:nth-child({number})").all_inner_texts()
+
+    for number, name in ((2, "held by seats"), (3, "could be named, a game")):
+        before = sorted(column(number), key=float)
+        heading = cards.get_by_role("columnheader", name=name)
+        heading.get_by_role("button").click()
+        assert column(number) == before[::-1]
+        assert heading.get_attribute("aria-sort") == "descending"
+        heading.get_by_role("button").click()
+        assert column(number) == before
+    cards.get_by_role("columnheader", name="card", exact=True).get_by_role("button").click()
+    assert column(1) == sorted(column(1), key=str.casefold)
+    assert cards.locator("[aria-sort]").count() == 1
     page.context.close()

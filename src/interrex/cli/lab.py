@@ -25,7 +25,7 @@ from interrex.lab.findings import CardFinding, Effect, Findings, Share, compare,
 from interrex.lab.report import html
 from interrex.lab.rows import Rows
 from interrex.lab.spread import Games, on_cores, on_ray
-from interrex.lab.store import Folder
+from interrex.lab.store import Folder, write_text_whole
 from interrex.lab.tuning import Number, Trial, drop_behind, proposed, with_value
 from interrex.words import Words
 
@@ -137,12 +137,7 @@ def report(
     found = find(results)
     beside = side_by_side([results, *map(Folder, folders[1:])]) if len(folders) > 1 else ()
     page = out or folders[0] / "report.html"
-    try:
-        page.write_text(html(results, found, beside), encoding="utf-8")
-    except OSError as trouble:
-        raise BadSetting(
-            f"{page} cannot be written: {trouble.strerror}. Name another file with --out."
-        ) from None
+    write_text_whole(page, html(results, found, beside), "Name another file with --out.")
     console = Console(highlight=False, markup=False, soft_wrap=True)
     words = Words("en", results.contest.game, results.pack())
     for line in summary(results.contest, found, words):
@@ -229,10 +224,7 @@ def decks(
 ) -> None:
     """Write how often each deck won against each other one, as `lab run --shipped-decks` played them."""
     found = counted(Folder(folder))
-    try:
-        out.write_text(found.written(), encoding="utf-8")
-    except OSError as trouble:
-        raise BadSetting(f"{out} cannot be written: {trouble.strerror}. Name another file.") from None
+    write_text_whole(out, found.written(), "Name another file.")
     console = Console(highlight=False, markup=False, soft_wrap=True)
     grid = Grid("deck", "won", "of", "share", "95 % interval", box=None, pad_edge=False)
     for deck in found.decks():

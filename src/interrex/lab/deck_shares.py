@@ -97,6 +97,10 @@ class DeckShares:
 def counted(folder: Folder) -> DeckShares:
     """The shares of decks in a folder of results."""
     contest = folder.contest
+    if game_spec(contest.game).decks is None:
+        raise BadSetting(
+            f"{game_spec(contest.game).title} is played without decks: there is nothing to count."
+        )
     if not contest.shipped_decks or contest.seats != 2:
         raise BadSetting(
             f"{folder.path} was not played with all decks against each other. "

@@ -33,23 +33,26 @@ th, td { padding: .2rem .8rem .2rem 0; text-align: right; }
 th:first-child, td:first-child { text-align: left; }
 thead th { border-bottom: 1px solid var(--line); } .clear { color: var(--clear); font-weight: bold; }
 th button { all: unset; cursor: pointer; } th button:focus-visible { outline: 2px solid; }
+[aria-sort=ascending] button::after { content: " ↑"; } [aria-sort=descending] button::after { content: " ↓"; }
 """
 
-# Sorts a table by the column whose heading is pressed; without it the tables stand as they are.
+# Sorts a table by the column whose heading is pressed, numbers from the largest, names from A; pressed again,
+# the other way round. Without it the tables stand as they are.
 SORTING: Final = """
 for (const table of document.querySelectorAll("table[data-sorts]"))
   table.querySelectorAll("thead th").forEach((head, column) => {
     const button = document.createElement("button");
     button.append(...head.childNodes); head.append(button);
-    let down = true;
     button.onclick = () => {
-      const value = row => { const cell = row.cells[column];
-        return cell.dataset.value === undefined ? cell.textContent : Number(cell.dataset.value); };
-      const rows = [...table.tBodies[0].rows].sort((one, two) => {
-        const a = value(one), b = value(two);
-        return (a < b ? -1 : a > b ? 1 : 0) * (down ? -1 : 1); });
-      down = !down;
-      table.tBodies[0].append(...rows);
+      const cells = [...table.tBodies[0].rows].map(row => row.cells[column]);
+      const is_text = cells.every(cell => cell.dataset.value === undefined);
+      const up = head.ariaSort ? head.ariaSort === "descending" : is_text;
+      const order = (one, two) => is_text ? one.textContent.localeCompare(two.textContent)
+        : Number(one.dataset.value) - Number(two.dataset.value);
+      cells.sort((one, two) => up ? order(one, two) : order(two, one));
+      for (const other of table.tHead.rows[0].cells) other.ariaSort = null;
+      head.ariaSort = up ? "ascending" : "descending";
+      table.tBodies[0].append(...cells.map(cell => cell.parentNode));
     };
   });
 """
@@ -103,8 +106,8 @@ def _winning(found: Findings, words: Words, beside: Sequence[Share]) -> str:
                 [
                     (
                         label, (row.won, f"{row.won:g}"), (row.games, f"{row.games:,}"),
-                        (row.share, f"{row.share:.1%}"), f"{row.low:.1%} – {row.high:.1%}",
-                        f"{row.paired_low:.1%} – {row.paired_high:.1%}",
+                        (row.share, f"{row.share:.1%}"), (row.low, f"{row.low:.1%} – {row.high:.1%}"),
+                        (row.paired_low, f"{row.paired_low:.1%} – {row.paired_high:.1%}"),
                     )
                     for label, row in named
                 ],

@@ -7,10 +7,11 @@ written and leaves nothing half done. A later call with the same folder goes on.
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import asdict, fields
+from dataclasses import MISSING, asdict, fields
 from functools import partial
 from pathlib import Path
 from typing import Any, Final
@@ -24,6 +25,7 @@ FORMAT: Final = 1
 HEAD: Final = "lab.json"
 KINDS: Final[dict[str, type[Any]]] = {"cards": CardRow, "seats": SeatRow, "games": GameRow}  # games last
 ANOTHER: Final = "Name another folder, or a new one."
+GOES_ON: Final = "What was written before is whole; the same command goes on."
 
 
 class Folder:
@@ -49,11 +51,9 @@ class Folder:
             raise BadSetting(f"{self.path} is not empty and holds no results of the lab. {ANOTHER}")
         try:
             self.path.mkdir(parents=True, exist_ok=True)
-            _written(
-                head, lambda file: file.write_text(json.dumps(wanted, indent=1) + "\n", encoding="utf-8")
-            )
         except OSError as trouble:
             raise BadSetting(f"{self.path} cannot be written: {trouble.strerror}. {ANOTHER}") from None
+        write_text_whole(head, json.dumps(wanted, indent=1) + "\n", ANOTHER)
 
     def must_be_current(self) -> None:
         """Refuse what was played with other cards or rules than those of today."""
@@ -89,7 +89,7 @@ class Folder:
                 field.name: [getattr(row, field.name) for row in rows_of_kind] for field in fields(row_type)
             }
             table = self.arrow.table(columns, schema=schema(self.arrow, kind))
-            _written(self._file(kind, part), partial(self._save, table))
+            write_whole(self._file(kind, part), partial(self._save, table), GOES_ON)
 
     def _save(self, table: Any, file: Path) -> None:
         from pyarrow import parquet
@@ -104,7 +104,12 @@ class Folder:
 
         file = self._file(kind, part)
         try:
-            return parquet.read_table(file, columns=columns)
+            table = parquet.read_table(file, columns=columns)
+            wanted = schema(self.arrow, kind)
+            needed = columns or [each.name for each in fields(KINDS[kind]) if each.default is MISSING]
+            if any(table.schema.field(name).type != wanted.field(name).type for name in needed):
+                raise KeyError(kind)
+            return table.select([name for name in table.column_names if name in wanted.names])
         except (OSError, self.arrow.ArrowException, KeyError):
             raise BadSetting(
                 f"{file} cannot be read. Delete the files of part {part:05}: they are played again."
@@ -157,14 +162,26 @@ def read_head(path: Path) -> tuple[dict[str, Any], Contest]:
     head = _parsed(path / HEAD)
     _check_format(path, head)
     try:
-        settings = {**head["settings"], "bots": tuple(head["settings"]["bots"])}
-        contest = Contest(**settings)
+        contest = _contest(head["settings"])
         for name in ("program", "rules_version", "pack"):
             head[name]
     except (KeyError, TypeError):
         raise BadSetting(f"{path / HEAD} does not say what was played. {ANOTHER}") from None
-    game_spec(contest.game)
+    if contest.seats not in game_spec(contest.game).seats:
+        raise BadSetting(f"{path / HEAD} does not say what was played. {ANOTHER}")
     return head, contest
+
+
+def _contest(settings: dict[str, Any]) -> Contest:
+    """The contest of a file; a ``TypeError`` where a setting is missing or of another kind."""
+    contest = Contest(**{**settings, "bots": tuple(settings["bots"])})
+    pattern = Contest("", 0, ("",))
+    for each in fields(Contest):
+        if type(getattr(contest, each.name)) is not type(getattr(pattern, each.name)):
+            raise TypeError(each.name)
+    if not contest.bots or not all(isinstance(bot, str) for bot in contest.bots):
+        raise TypeError("bots")
+    return contest
 
 
 def _check_format(path: Path, head: dict[str, Any]) -> None:
@@ -192,15 +209,22 @@ def _parsed(file: Path) -> dict[str, Any]:
     return found
 
 
-def _written(file: Path, write: Callable[[Path], Any]) -> None:
-    """Write a file whole or not at all."""
-    draft = file.with_suffix(".part")
+def write_text_whole(file: Path, text: str, advice: str) -> None:
+    """Write a text whole or not at all."""
+    write_whole(file, lambda draft: draft.write_text(text, encoding="utf-8"), advice)
+
+
+def write_whole(file: Path, write: Callable[[Path], Any], advice: str) -> None:
+    """Write a file whole or not at all: what stood there before stays where that fails."""
+    is_file = file.is_file() or not file.exists()  # not /dev/stdout
+    draft = file.with_name(file.name + ".part") if is_file else file
     try:
         write(draft)
-        os.replace(draft, file)
+        if is_file:
+            os.replace(draft, file)
     except OSError as trouble:
-        draft.unlink(missing_ok=True)
-        raise BadSetting(
-            f"{file} cannot be written: {trouble.strerror or trouble}. What was written before is "
-            "whole; the same command goes on."
-        ) from None
+        if is_file:
+            with contextlib.suppress(OSError):
+                draft.unlink(missing_ok=True)
+        why = os.strerror(trouble.errno) if trouble.errno else str(trouble)
+        raise BadSetting(f"{file} cannot be written: {why}. {advice}") from None
