@@ -2,6 +2,7 @@
 
 import json
 import random
+from importlib.resources import files
 
 import pytest
 
@@ -13,7 +14,7 @@ from interrex.engine.options import word_of
 from interrex.engine.table import Table
 from interrex.engine.worlds import Dealer
 from interrex.engine.zones import show
-from interrex.games import game_spec, house_pack
+from interrex.games import game_spec, house_pack, written_with
 from interrex.games.masters.events import top_event
 from interrex.games.masters.table import RELIC_DECK, Masters, everyone
 from interrex.games.masters.verbs.abilities import is_face_up
@@ -37,12 +38,12 @@ def positions(game: str, seed: int, every: int) -> list[Table]:
 
 def written(table: Table, seat: int) -> str:
     name = table.settings.game
-    return saved.write(table.plain_world(seat), game_spec(name), house_pack(name))
+    return saved.write(table.plain_world(seat), game_spec(name), house_pack(name, table.settings.pack_hash))
 
 
 def as_scenario(table: Table, text: str) -> str:
     head = f'[scenario]\nid = "x"\ngame = "{table.settings.game}"\ntitle = "x"\nrules = []\n'
-    head += f"rules_version = {table.settings.rules_version}\n"
+    head += f'rules_version = {table.settings.rules_version}\npack = "{table.settings.pack_hash}"\n'
     given = f'[given]\nseats = {table.seats}\ncheck = "{saved.check(text)}"'
     return f"{head}{given}\ntable = '''\n{text}'''\n[[step]]\n"
 
@@ -72,6 +73,31 @@ def test_a_plain_world_looks_the_same_to_its_seat(game: str) -> None:
             assert (
                 str(table.settings.seed) not in saved.write(world, game_spec(game), house_pack(game)).split()
             )
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_position_is_read_with_the_house_pack_it_was_written_with(game: str) -> None:
+    """Cards are numbers in it: with the decks or the cards of another pack they would be others."""
+    spec = game_spec(game)
+    folder = files(spec.package).joinpath("packs", "archive")
+    earlier = [file.name.removesuffix(".toml") for file in folder.iterdir()] if folder.is_dir() else []
+    for pack_hash in (*earlier, written_with(game), house_pack(game).hash):
+        pack = house_pack(game, pack_hash)
+        assert pack.hash == pack_hash
+        table = spec.new(spec.settings(3, 6, pack), pack)
+        luck = random.Random(6)
+        for _ in range(40):
+            decision = luck.choice(table.decisions)
+            table.choose(luck.choice(decision.options), decision.seat)
+        text = as_scenario(table, written(table, 1))
+        read = scenario.read(text, "x.toml").position()
+        assert read.settings.pack_hash == pack_hash
+        assert read.view(1) == table.view(1)
+        if pack_hash == written_with(game):  # which was not named then
+            unnamed = text.replace(f'pack = "{pack_hash}"\n', "")
+            assert scenario.read(unnamed, "x.toml").position().view(1) == table.view(1)
+        with pytest.raises(BadFile, match="never a house pack"):
+            scenario.read(text.replace(pack_hash, "0" * 16), "x.toml")
 
 
 @pytest.mark.parametrize("seats", [1, 2, 4])

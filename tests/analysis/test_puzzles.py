@@ -105,7 +105,7 @@ def test_the_puzzles_that_come_with_a_game_hold(game: str) -> None:
         assert decision is not None
         assert at.word in decision.options
         assert set(at.why) == {"en", "pl", "pt"}
-        spec, pack = game_spec(game), house_pack(game)
+        spec, pack = game_spec(game), house_pack(game, at.table.settings.pack_hash)
         known = saved.write(at.table.plain_world(at.seat), spec, pack)
         assert saved.write(at.table, spec, pack) == known
 

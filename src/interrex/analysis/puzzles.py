@@ -211,7 +211,7 @@ def written(game: Table, seat: int, best: Best) -> Puzzle:
     world = game.plain_world(seat)
     question = game.question_of(seat)
     assert question is not None
-    table = saved.write(world, game_spec(name), house_pack(name))
+    table = saved.write(world, game_spec(name), house_pack(name, settings.pack_hash))
     puzzle_id = hashlib.sha256(table.encode()).hexdigest()[:10]
     head = [
         f"# Win chance {best.chance:.0%}, at least {best.low:.0%}; "
@@ -220,6 +220,7 @@ def written(game: Table, seat: int, best: Best) -> Puzzle:
         f"id = {_quoted(puzzle_id)}",
         f"game = {_quoted(name)}",
         f"rules_version = {settings.rules_version}",
+        f"pack = {_quoted(settings.pack_hash)}",
         f"title = {_quoted(question.name)}",
         f"rules = {_quoted([question.rule])}",
         *_switches("rulings", settings.rulings),

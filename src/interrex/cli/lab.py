@@ -172,8 +172,16 @@ def summary(contest: Contest, found: Findings, words: Words) -> Iterator[Any]:
         yield "no card has an effect that luck cannot explain"
 
 
+def grid_of(first: str, *others: str) -> Grid:
+    """A table for the terminal; where it is narrow, names are broken and numbers are not."""
+    grid = Grid(first, box=None, pad_edge=False)
+    for each in others:
+        grid.add_column(each, no_wrap=True)
+    return grid
+
+
 def shares_grid(what: str, rows: tuple[Share, ...], name: Callable[[str], str]) -> Grid:
-    grid = Grid(what, "won", "of", "share", "95 % interval", "by deals", box=None, pad_edge=False)
+    grid = grid_of(what, "won", "of", "share", "95 % interval", "by deals")
     for row in rows:
         grid.add_row(
             name(row.what), f"{row.won:g}", f"{row.games:,}", f"{row.share:.1%}",
@@ -183,7 +191,7 @@ def shares_grid(what: str, rows: tuple[Share, ...], name: Callable[[str], str]) 
 
 
 def cards_grid(rows: list[CardFinding], words: Words) -> Grid:
-    grid = Grid("card", "held by", "held, points", "played, points", "decisive", box=None, pad_edge=False)
+    grid = grid_of("card", "held by", "held, points", "played, points", "decisive")
     for row in rows:
         decisive = "–" if row.decisive is None else f"{row.decisive:.0%}"
         grid.add_row(
@@ -208,7 +216,7 @@ def compare_two(
         f"{deals:,} deals that both have played; intervals of 95 %; clear: more than luck explains, "
         "all lines taken together (Holm, 5 %)"
     )
-    grid = Grid("", "before", "after", "difference", "interval", "", box=None, pad_edge=False)
+    grid = grid_of("", "before", "after", "difference", "interval", "")
     for each in changes:
         grid.add_row(
             each.what, f"{each.before:.3f}", f"{each.after:.3f}", f"{each.after - each.before:+.3f}",
@@ -226,7 +234,7 @@ def decks(
     found = counted(Folder(folder))
     write_text_whole(out, found.written(), "Name another file.")
     console = Console(highlight=False, markup=False, soft_wrap=True)
-    grid = Grid("deck", "won", "of", "share", "95 % interval", box=None, pad_edge=False)
+    grid = grid_of("deck", "won", "of", "share", "95 % interval")
     for deck in found.decks():
         row = found.overall(deck)
         grid.add_row(

@@ -24,6 +24,7 @@ from interrex.engine.spec import GameSpec, no_cards
 OWN: Final = ("elekt", "vendetta", "masters", "veto")
 GROUP: Final = "interrex.games"
 HASH: Final = re.compile(r"[0-9a-f]{16,64}")
+POSITIONS: Final = "positions"  # in packs/earlier.txt
 
 _registered: Final[dict[str, GameSpec]] = {}
 
@@ -121,11 +122,17 @@ def is_called(name: str, pack: Any, pack_hash: str) -> bool:
 
 @cache
 def _earlier_names(name: str) -> dict[str, str]:
-    """By the hash of the whole file of a house pack from before, the hash of its rules."""
+    """By how files from before name a house pack, the hash of its rules: records by the hash of its whole
+    file, positions not at all (``positions``)."""
     found = room(name, "packs", "earlier.txt")
     lines = found.read_text(encoding="utf-8").splitlines() if found is not None else []
     rows = [line.split() for line in lines if line.strip() and not line.startswith("#")]
     return dict(rows)
+
+
+def written_with(name: str) -> str:
+    """The hash of the house pack with which positions were written down before they named theirs."""
+    return _earlier_names(name).get(POSITIONS, "")
 
 
 def house_text(name: str, pack_hash: str = "") -> str | None:

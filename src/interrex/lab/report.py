@@ -30,7 +30,7 @@ h2 { margin-top: 2.5rem; border-top: 1px solid var(--line); padding-top: 1rem; }
 figure { margin: 1rem 0; overflow-x: auto; } svg { max-width: 100%; height: auto; }
 .wide { overflow-x: auto; } table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
 th, td { padding: .2rem .8rem .2rem 0; text-align: right; }
-th:first-child, td:first-child { text-align: left; }
+th:first-child, td:first-child { text-align: left; } td + td { white-space: nowrap; }
 thead th { border-bottom: 1px solid var(--line); } .clear { color: var(--clear); font-weight: bold; }
 th button { all: unset; cursor: pointer; } th button:focus-visible { outline: 2px solid; }
 [aria-sort=ascending] button::after { content: " ↑"; } [aria-sort=descending] button::after { content: " ↓"; }
@@ -74,7 +74,7 @@ def html(folder: Folder, found: Findings, beside: Sequence[Share] = ()) -> str:
     sections = [
         _winning(found, words, beside),
         _cards(found, words),
-        _course(found),
+        _course(contest.game, found),
         _rules(contest.game, found),
     ]
     return (
@@ -148,7 +148,8 @@ def _cards(found: Findings, words: Words) -> str:
     return text + _table(heads, rows)
 
 
-def _course(found: Findings) -> str:
+def _course(game: str, found: Findings) -> str:
+    book = {rule.id: rule.plain for rule in rulebook(game).rules}
     clear = sum(found.known_after) / max(1, len(found.known_after))
     text = (
         f"<h2>How games go</h2><p>{sum(found.lengths) / len(found.lengths):.0f} decisions a game, "
@@ -162,7 +163,8 @@ def _course(found: Findings) -> str:
         [(seat, (number, f"{number:.1f}"), (width, f"{width:.1f}")) for seat, number, width in found.busy],
     )
     return text + _table(
-        ("ended by", "games"), [(rule, (number, f"{number:,}")) for rule, number in found.endings]
+        ("ended by", "games"),
+        [(f"{rule} {book.get(rule, '')}", (number, f"{number:,}")) for rule, number in found.endings],
     )
 
 

@@ -16,7 +16,7 @@ from interrex.engine.questions import LogLine
 from interrex.engine.settings import Settings, Switch
 from interrex.engine.spec import GameSpec
 from interrex.engine.table import SEAT_LETTERS, Table
-from interrex.games import game_spec, house_pack
+from interrex.games import game_spec, house_pack, written_with
 from interrex.match import saved
 from interrex.match.record import read_text
 from interrex.match.wording import Vocabulary, fits, line_word
@@ -81,17 +81,16 @@ class Scenario:
     settings: Settings
     steps: tuple[Step, ...]
     text: str = field(repr=False)
-    pack: Any = field(default=None, repr=False)  # the cards it is played with; without, those of the house
+    pack: Any = field(repr=False)  # the cards it is played with
 
     def position(self) -> Table:
         """The table of ``[given]``, waiting for its first decision."""
         given = read_tables(self.text, self.file, HEADINGS)["given"][0]
         given.number("seats", 1, 6)
-        pack = self.pack if self.pack is not None else house_pack(self.spec.name)
         if saved.is_in(given):
-            return saved.read(self.spec, self.settings, pack, given)
+            return saved.read(self.spec, self.settings, self.pack, given)
         try:
-            return self.spec.position(self.settings, pack, given)
+            return self.spec.position(self.settings, self.pack, given)
         except BadFile:
             raise
         except EngineError as wrong:
@@ -119,6 +118,8 @@ def read(text: str, file: str, pack: Any = None) -> Scenario:
     head = _only(tables["scenario"], file, "scenario")
     given = _only(tables["given"], file, "given")
     spec = _spec_of(head)
+    if pack is None:
+        pack = _house_of(head, given, spec)
     scenario = Scenario(
         file=file,
         id=head.text("id"),
@@ -126,7 +127,7 @@ def read(text: str, file: str, pack: Any = None) -> Scenario:
         title=head.text("title"),
         rules=_texts(head, "rules"),
         cards=_texts(head, "cards") if head.has("cards") else (),
-        settings=_settings(head, given, spec, pack if pack is not None else house_pack(spec.name)),
+        settings=_settings(head, given, spec, pack),
         steps=tuple(_step(entry) for entry in tables["step"]),
         text=text,
         pack=pack,
@@ -184,6 +185,16 @@ def _texts(entry: Entry, name: str) -> tuple[str, ...]:
     if not all(isinstance(value, str) for value in values):
         raise entry.wrong(name, "something in it is not a text", 'Write ["…", "…"]')
     return tuple(values)
+
+
+def _house_of(head: Entry, given: Entry, spec: GameSpec) -> Any:
+    """The house pack that a scenario names by its hash, or that of today. In a written position cards are
+    numbers, so it belongs to one pack; where it names none, to that of the time when none was named."""
+    named = head.text("pack") if head.has("pack") else ""
+    try:
+        return house_pack(spec.name, named or (written_with(spec.name) if saved.is_in(given) else ""))
+    except BadSetting as bad:
+        raise head.wrong("pack", str(bad).rstrip("."), "Use the file as it was made") from None
 
 
 def _settings(head: Entry, given: Entry, spec: GameSpec, pack: Any) -> Settings:

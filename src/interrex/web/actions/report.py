@@ -17,7 +17,7 @@ from typing import Final
 from interrex import __version__
 from interrex.engine.settings import Settings, Switch
 from interrex.engine.table import SEAT_LETTERS
-from interrex.games import game_spec, house_pack
+from interrex.games import game_spec, house_text
 from interrex.match import saved
 from interrex.web.access.refusals import Refused
 from interrex.web.show import regions as render
@@ -78,7 +78,7 @@ def _keep(folder: Path, name: str, text: str) -> None:
 
 def _scenario(live: Live, seat: int, settings: Settings, said: str, name: str) -> list[str]:
     game = live.game
-    spec, pack = game_spec(settings.game), house_pack(settings.game)
+    spec = game_spec(settings.game)
     asked = [f"{SEAT_LETTERS[each.seat]} {each.name}" for each in game.questions]
     title = " ".join(said.split())[:120] or f"A problem reported from seat {name}"
     rules = sorted({each.rule for each in game.questions if each.rule})
@@ -87,6 +87,7 @@ def _scenario(live: Live, seat: int, settings: Settings, said: str, name: str) -
         'id = "report"',
         f"game = {_quoted(settings.game)}",
         f"rules_version = {settings.rules_version}",
+        f"pack = {_quoted(live.pack.hash)}",
         f"title = {_quoted(title)}",
         f"rules = {_quoted(rules)}",
         *_switches("rulings", settings.rulings),
@@ -96,10 +97,10 @@ def _scenario(live: Live, seat: int, settings: Settings, said: str, name: str) -
         "[given]",
         f"seats = {game.seats}",
     ]
-    if live.pack.hash != pack.hash:
+    if house_text(settings.game, live.pack.hash) is None:
         return [f"# The position cannot be written down: it is played with the pack {settings.pack!r}."]
     try:
-        written = saved.write(game.plain_world(seat), spec, pack)
+        written = saved.write(game.plain_world(seat), spec, live.pack)
     except saved.NotWritable:
         return ["# The position cannot be written down: a decklist at this table is secret."]
     return [
