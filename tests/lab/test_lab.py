@@ -21,6 +21,7 @@ from interrex.lab.arena import Contest
 from interrex.lab.findings import (
     FEWEST,
     beyond_luck,
+    card_changes,
     card_findings,
     chance_of,
     compare,
@@ -384,6 +385,19 @@ def changed(rows: Rows) -> Rows:
     return Rows(rows.games, [replace(row, share=float(row.seat == 0)) for row in rows.seats], rows.cards)
 
 
+def test_a_card_that_helps_in_one_run_only_is_found_by_comparing() -> None:
+    def run(points: float) -> Any:
+        seats, cards = made_up(600, "card-3", points)
+        return SimpleNamespace(rows=lambda kind: seats if kind == "seats" else cards)
+
+    changes = list(card_changes(run(0.0), run(40.0), set(range(400))))
+    assert len(changes) == 12
+    assert changes[0].what == "card-3"
+    assert changes[0].low > 0 > changes[0].before - changes[0].after
+    assert beyond_luck((each.by_luck, each.what) for each in changes) == {"card-3"}
+    assert not any(each.by_luck < 1 for each in card_changes(run(40.0), run(40.0), set(range(400))))
+
+
 def test_two_runs_are_compared_deal_by_deal(tmp_path: Path) -> None:
     contest = Contest("elekt", 2, ("random",))
     one, two = Folder(tmp_path / "one", contest), Folder(tmp_path / "two", contest)
@@ -395,8 +409,8 @@ def test_two_runs_are_compared_deal_by_deal(tmp_path: Path) -> None:
     assert number == 8
     assert not any(each.is_clear for each in changes)
     by_name = {each.what: each for each in compare(one, two)[1]}
-    assert by_name["seat A"].is_clear
-    assert by_name["seat A"].after == 1.0
+    assert by_name["A"].is_clear
+    assert by_name["A"].after == 1.0
     assert not by_name["decisions"].is_clear
     status, said = call("lab", "compare", str(tmp_path / "one"), str(tmp_path / "two"))
     assert status == 0

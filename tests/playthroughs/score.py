@@ -24,6 +24,7 @@ from interrex.engine.table import SEAT_LETTERS, Table
 from interrex.games import OWN, game_spec, house_pack
 
 HEADINGS: Final = ("game", "chapters", "seats", "rules_version", "seed", "rulings", "variants")
+PACK: Final = "pack"  # a heading only where an earlier house pack is played with
 CHOICE: Final = re.compile(r"([A-F]) (.+?) \(([A-Z0-9-]*)\)(?:, 1 of (\d+))?: (.+)")
 TOLD: Final = re.compile(r" {4}(\w+).*?(?: \(([A-Z0-9-]+)\))?")
 LAST: Final = ("over by ", "left at ")
@@ -40,6 +41,7 @@ class Opening:
     seed: int
     rulings: Mapping[str, Switch]
     variants: Mapping[str, Switch]
+    pack: str = ""  # the hash of an earlier house pack; without, that of today
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,8 +102,8 @@ def _read_opening(lines: list[str], file: str) -> Opening:
     found: dict[str, str] = {}
     for number, line in enumerate(lines, 1):
         name, colon, value = line.partition(":")
-        if not colon or name not in HEADINGS:
-            known = ", ".join(HEADINGS)
+        if not colon or name not in (*HEADINGS, PACK):
+            known = ", ".join((*HEADINGS, PACK))
             raise BadFile(file, number, name, "this is not a heading", f"Headings: {known}")
         found[name] = value.strip()
     for name in HEADINGS:
@@ -119,6 +121,7 @@ def _read_opening(lines: list[str], file: str) -> Opening:
         seed=int(found["seed"]),
         rulings=_switches(found["rulings"]),
         variants=_switches(found["variants"]),
+        pack=found.get(PACK, ""),
     )
 
 
@@ -237,8 +240,8 @@ class _Player:
 def start(opening: Opening, file: str) -> Table:
     """The game of an opening before its first choice, dealt by the fast generator: it is only an example."""
     spec = game_spec(opening.game)
-    pack = house_pack(opening.game)
     try:
+        pack = house_pack(opening.game, opening.pack)
         settings = spec.settings(
             opening.seats, opening.seed, pack, opening.rulings, opening.variants, opening.rules_version
         )
@@ -271,6 +274,7 @@ def _heading(opening: Opening) -> list[str]:
         f"seed: {opening.seed}",
         f"rulings: {listed(opening.rulings)}".rstrip(),
         f"variants: {listed(opening.variants)}".rstrip(),
+        *([f"{PACK}: {opening.pack}"] if opening.pack else []),
         "",
     ]
 

@@ -21,7 +21,20 @@ from interrex.engine.errors import BadSetting
 from interrex.games import game_spec
 from interrex.lab.arena import Contest
 from interrex.lab.deck_shares import counted
-from interrex.lab.findings import CardFinding, Effect, Findings, Share, compare, find, side_by_side
+from interrex.lab.findings import (
+    ALL,
+    CARD,
+    CHARACTER,
+    SEAT,
+    CardFinding,
+    Change,
+    Effect,
+    Findings,
+    Share,
+    compare,
+    find,
+    side_by_side,
+)
 from interrex.lab.report import html
 from interrex.lab.rows import Rows
 from interrex.lab.spread import Games, on_cores, on_ray
@@ -210,19 +223,41 @@ def compare_two(
     after: Annotated[Path, typer.Argument(metavar="FOLDER", help="The other one, on the same deals.")],
 ) -> None:
     """What changed, and for whom, between two runs on the same deals: packs, rulings, versions, bots."""
-    deals, changes = compare(Folder(before), Folder(after))
+    first, second = Folder(before), Folder(after)
+    deals, changes = compare(first, second)
     console = Console(highlight=False, markup=False, soft_wrap=True)
     console.print(
         f"{deals:,} deals that both have played; intervals of 95 %; clear: more than luck explains, "
-        "all lines taken together (Holm, 5 %)"
+        "all lines and cards taken together (Holm, 5 %)"
     )
+    words = Words("en", second.contest.game, second.pack())
     grid = grid_of("", "before", "after", "difference", "interval", "")
     for each in changes:
-        grid.add_row(
-            each.what, f"{each.before:.3f}", f"{each.after:.3f}", f"{each.after - each.before:+.3f}",
-            f"{each.low:+.3f} … {each.high:+.3f}", "clear" if each.is_clear else "",
-        )  # fmt: skip
+        if each.kind != CARD:
+            grid.add_row(*told_change(each, words))
     console.print(grid)
+    cards = [each for each in changes if each.kind == CARD]
+    clear = [each for each in cards if each.is_clear]
+    if clear:
+        grid = grid_of("card, held, points", "before", "after", "difference", "interval", "")
+        for each in clear:
+            grid.add_row(*told_change(each, words))
+        console.print(grid)
+    console.print(f"{len(clear)} of {len(cards)} cards have clearly another effect on whoever holds them")
+
+
+def told_change(each: Change, words: Words) -> tuple[str, ...]:
+    """A line of a comparison: shares in hundredths, their differences and effects in points."""
+    is_share = each.kind in (SEAT, CHARACTER)
+    scale, sign, unit = (100.0, "", "%") if is_share else (1.0, "+" if each.kind == CARD else "", "")
+    name = f"seat {each.what}" if each.kind == SEAT and each.what != ALL else each.what
+    if each.kind in (CHARACTER, CARD):
+        name = words.card(each.what)
+    before, after, low, high = (scale * value for value in (each.before, each.after, each.low, each.high))
+    return (
+        name, f"{before:{sign}.1f}{unit}", f"{after:{sign}.1f}{unit}", f"{after - before:+.1f}",
+        f"{low:+.1f} … {high:+.1f}", "clear" if each.is_clear else "",
+    )  # fmt: skip
 
 
 @lab_app.command("decks")

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import math
 from collections import Counter, defaultdict
-from collections.abc import Hashable, Iterable, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Final
 
@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 
 FEWEST: Final = 20  # deals with and without a card, or nothing is said of it
 RESAMPLES: Final = 2000
+SEAT, CHARACTER, COURSE, CARD = "seat", "character", "course", "card"  # what is compared
+ALL: Final = "all"  # the seats of a game in which all win together
 ORDER: Final = ("first", "second", "third", "fourth", "fifth", "sixth")
 
 
@@ -131,7 +133,7 @@ def find(folder: Folder) -> Findings:
 def seats_by_name(folder: Folder, seats: Iterable[dict[str, Any]]) -> list[tuple[str, dict[str, Any]]]:
     """Every seat's row under its letter; where all win together there is one for all."""
     if game_spec(folder.contest.game).cooperative:
-        return [("all", row) for row in seats if row["seat"] == 0]
+        return [(ALL, row) for row in seats if row["seat"] == 0]
     return [("ABCDEF"[row["seat"]], row) for row in seats]
 
 
@@ -292,8 +294,9 @@ def beyond_luck(tested: Iterable[tuple[float, str]]) -> set[str]:
 class Change:
     """How something differs between two folders on the same deals."""
 
+    kind: str  # SEAT, CHARACTER, COURSE or CARD
     what: str
-    before: float
+    before: float  # a share, a number; of a card its effect in points
     after: float
     low: float  # of the difference, 95 %
     high: float
@@ -305,7 +308,7 @@ def compare(first: Folder, second: Folder) -> tuple[int, tuple[Change, ...]]:
     """What changed for whom, on the deals that both have played; how many these are."""
     must_be_alike(first, second)
     one, two = measured(first), measured(second)
-    names = [name for name in one if name in two]
+    names = [name for name in one if name in two]  # with their kinds
     deals = {deal for name in names for deal in one[name] if deal in two[name]}
     if not deals:
         raise BadSetting(
@@ -320,9 +323,33 @@ def compare(first: Folder, second: Folder) -> tuple[int, tuple[Change, ...]]:
         after = [mean(two[name][deal]) for deal in shared]
         differences = [y - x for x, y in zip(before, after, strict=True)]
         low, high = resampled(list(zip(shared, differences, strict=True)))
-        found.append(Change(name, mean(before), mean(after), low, high, chance_of(differences)))
-    clear = beyond_luck((each.by_luck, each.what) for each in found)
-    return len(deals), tuple(replace(each, is_clear=each.what in clear) for each in found)
+        found.append(Change(*name, mean(before), mean(after), low, high, chance_of(differences)))
+    found += card_changes(first, second, deals)
+    clear = beyond_luck((each.by_luck, f"{each.kind} {each.what}") for each in found)
+    return len(deals), tuple(replace(each, is_clear=f"{each.kind} {each.what}" in clear) for each in found)
+
+
+def card_changes(first: Folder, second: Folder, deals: set[int]) -> Iterator[Change]:
+    """How the effects of cards differ, the largest difference first.
+
+    The two errors are added as if the runs had nothing in common. They share their deals, so the interval
+    is rather too wide than too narrow.
+    """
+    one, two = (card_effects(folder, deals) for folder in (first, second))
+    differences = {card: two[card].points - one[card].points for card in one if card in two}
+    for card, difference in sorted(differences.items(), key=lambda each: (-abs(each[1]), each[0])):
+        before, after = one[card], two[card]
+        error = math.hypot(before.high - before.low, after.high - after.low) / (2 * SIGMA)
+        by_luck = math.erfc(abs(difference) / error / math.sqrt(2))
+        low, high = difference - SIGMA * error, difference + SIGMA * error
+        yield Change(CARD, card, before.points, after.points, low, high, by_luck)
+
+
+def card_effects(folder: Folder, deals: set[int]) -> dict[str, Effect]:
+    """By card the effect of holding it, on these deals."""
+    seats, cards = ([row for row in folder.rows(kind) if row["deal"] in deals] for kind in ("seats", "cards"))
+    number = len({(row["deal"], row["seating"]) for row in seats})
+    return {each.card: each.held for each in card_findings(seats, cards, number) if each.held is not None}
 
 
 def chance_of(differences: Sequence[float]) -> float:
@@ -363,16 +390,18 @@ def must_be_alike(first: Folder, second: Folder) -> None:
         )
 
 
-def measured(folder: Folder) -> dict[str, dict[int, list[float]]]:
-    """Numbers by name and deal: win shares by seat and character, and how long games are."""
-    found: dict[str, dict[int, list[float]]] = defaultdict(lambda: defaultdict(list))
-    for row in folder.rows("seats"):
-        found[f"seat {'ABCDEF'[row['seat']]}"][row["deal"]].append(row["share"])
+def measured(folder: Folder) -> dict[tuple[str, str], dict[int, list[float]]]:
+    """Numbers by kind, name and deal: win shares by seat and character, and how long games are."""
+    found: dict[tuple[str, str], dict[int, list[float]]] = defaultdict(lambda: defaultdict(list))
+    rows = list(folder.rows("seats"))
+    for name, row in seats_by_name(folder, rows):
+        found[SEAT, name][row["deal"]].append(row["share"])
+    for row in rows:
         for name in row["plays"].split():
-            found[name][row["deal"]].append(row["share"])
+            found[CHARACTER, name][row["deal"]].append(row["share"])
     for game in folder.games():
-        found["decisions"][game.deal].append(game.decisions)
-        found["lead changes"][game.deal].append(game.lead_changes)
+        found[COURSE, "decisions"][game.deal].append(game.decisions)
+        found[COURSE, "lead changes"][game.deal].append(game.lead_changes)
     return found
 
 
