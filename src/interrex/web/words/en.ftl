@@ -375,7 +375,7 @@ mn-seal = seal of
 mn-cross-red = red cross of the plan
 mn-cross-grey = blue-grey cross of the plan
 mn-veil = Veil
-mn-next-plan = Next plan:
+mn-next-plan = Agents to come:
 mn-loss = the Veil will be weakened by
 mn-dice = Dice
 mn-die = die
@@ -469,7 +469,7 @@ mn-bar-minions = too few minions
 mn-bar-blood = too little blood
 mn-bar-fights = only in fights
 mn-bar-veil = Veil too weak
-mn-bar-card = a card forbids it
+mn-bar-card = forbidden
 mn-bar-no-hidden = none hidden
 mn-bar-no-exposed = none exposed
 mn-bar-full = blood is full
@@ -488,6 +488,26 @@ mn-lost-missing = Veil lost to a shortage of agents
 mn-lost-text = Veil lost to the texts of events
 mn-lost-exhausted = Veil lost to exhausted vampires
 mn-lost-deeds = Veil lost in other ways
+mn-short-kills = kills
+mn-short-seals = seals
+mn-short-together = together
+mn-short-minions = minions
+mn-short-agents = agents
+mn-short-events = events
+mn-badge-hunted = hunt
+mn-badge-ahead = ahead
+mn-ask-act = { $ap ->
+        [0] { $vampire }, { $where }: no AP left. Use what costs none, or end the turn.
+        [1] { $vampire }, { $where }: 1 AP left. Touch a lit district to go there, or an action below.
+       *[other] { $vampire }, { $where }: { $ap } AP. Touch a lit district to go there, or an action below.
+    }
+mn-ask-die = Choose a die for this fight. 5 or 6: an agent falls. 3 or 4: it falls, but 1 blood is lost. 1 or 2: it stays, and 1 blood is lost.
+mn-ask-fighter = Three or more agents hunt by day: which vampire fights them?
+mn-ask-day-fight = Agents hunt in several districts: which fight comes next?
+mn-ask-day-effect = By day the districts take effect, one after another: which is next?
+mn-ask-first-player = Who leads on the first day? The leader decides by day and acts first at night; then the token passes on.
+mn-goes-night = { $vampire } ({ $who }) acts.
+mn-goes-day = Day: { $vampire } ({ $who }) leads.
 
 ## The table of Veto!
 

@@ -373,7 +373,7 @@ mn-seal = pieczęć:
 mn-cross-red = czerwony krzyżyk planu
 mn-cross-grey = niebieskoszary krzyżyk planu
 mn-veil = Zasłona
-mn-next-plan = Następny plan:
+mn-next-plan = Nadejdą agenci:
 mn-loss = zasłona osłabnie o
 mn-dice = Kości
 mn-die = kość
@@ -468,7 +468,7 @@ mn-bar-minions = za mało sługusów
 mn-bar-blood = za mało krwi
 mn-bar-fights = tylko w walce
 mn-bar-veil = za słaba zasłona
-mn-bar-card = zakazuje karta
+mn-bar-card = zakazane
 mn-bar-no-hidden = brak ukrytych
 mn-bar-no-exposed = brak odkrytych
 mn-bar-full = maksimum krwi
@@ -487,6 +487,25 @@ mn-lost-missing = Osłabienie zasłony przez brak agentów
 mn-lost-text = Osłabienie zasłony przez teksty wydarzeń
 mn-lost-exhausted = Osłabienie zasłony przez wyczerpane wampiry
 mn-lost-deeds = Inne osłabienie zasłony
+mn-short-kills = ofiary
+mn-short-seals = pieczęcie
+mn-short-together = razem
+mn-short-minions = sługusy
+mn-short-agents = agenci
+mn-short-events = talia
+mn-badge-hunted = polują
+mn-badge-ahead = górą
+mn-ask-act = { $vampire }, { $where }: PA { $ap }. { $ap ->
+        [0] Użyj tego, co ich nie kosztuje, albo zakończ turę.
+       *[other] Wskaż oznaczoną dzielnicę, by tam pójść, albo akcję poniżej.
+    }
+mn-ask-die = Wybierz kość do tej walki. 5 lub 6: agent ginie. 3 lub 4: ginie, ale traci się 1 krew. 1 lub 2: zostaje, a traci się 1 krew.
+mn-ask-fighter = Trzech lub więcej agentów poluje za dnia: który wampir walczy?
+mn-ask-day-fight = Agenci polują w kilku dzielnicach: którą walkę rozegrać teraz?
+mn-ask-day-effect = Za dnia dzielnice działają jedna po drugiej: która teraz?
+mn-ask-first-player = Kto przewodzi pierwszego dnia? Prowodyr decyduje za dnia i pierwszy działa w nocy; potem żeton przechodzi dalej.
+mn-goes-night = Działa { $vampire } ({ $who }).
+mn-goes-day = Dzień: prowodyrem jest { $vampire } ({ $who }).
 
 ## The table of Veto!
 

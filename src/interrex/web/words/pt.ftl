@@ -378,7 +378,7 @@ mn-seal = selo de
 mn-cross-red = cruz vermelha do mapa
 mn-cross-grey = cruz azul-acinzentada do mapa
 mn-veil = Véu
-mn-next-plan = Próximo mapa:
+mn-next-plan = Agentes a vir:
 mn-loss = o Véu enfraquecerá em
 mn-dice = Dados
 mn-die = dado
@@ -472,7 +472,7 @@ mn-bar-minions = poucos lacaios
 mn-bar-blood = falta sangue
 mn-bar-fights = só em combates
 mn-bar-veil = Véu fraco demais
-mn-bar-card = uma carta proíbe
+mn-bar-card = proibido
 mn-bar-no-hidden = nenhum oculto
 mn-bar-no-exposed = nenhum revelado
 mn-bar-full = sangue no máximo
@@ -491,6 +491,25 @@ mn-lost-missing = Véu perdido por falta de agentes
 mn-lost-text = Véu perdido por textos de eventos
 mn-lost-exhausted = Véu perdido por vampiros exaustos
 mn-lost-deeds = Véu perdido de outro modo
+mn-short-kills = vítimas
+mn-short-seals = selos
+mn-short-together = juntos
+mn-short-minions = lacaios
+mn-short-agents = agentes
+mn-short-events = eventos
+mn-badge-hunted = caça
+mn-badge-ahead = à frente
+mn-ask-act = { $vampire }, { $where }: { $ap } PA. { $ap ->
+        [0] Use o que não custa PA ou encerre o turno.
+       *[other] Toque num distrito marcado para ir até lá ou numa ação abaixo.
+    }
+mn-ask-die = Escolha um dado para este combate. 5 ou 6: um agente cai. 3 ou 4: ele cai, mas perde-se 1 de sangue. 1 ou 2: ele fica, e perde-se 1 de sangue.
+mn-ask-fighter = Três ou mais agentes caçam de dia: qual vampiro combate?
+mn-ask-day-fight = Agentes caçam em vários distritos: qual combate vem agora?
+mn-ask-day-effect = De dia, os distritos agem um após o outro: qual vem agora?
+mn-ask-first-player = Quem lidera no primeiro dia? O líder decide de dia e age primeiro à noite; depois a ficha passa adiante.
+mn-goes-night = { $vampire } ({ $who }) age.
+mn-goes-day = Dia: { $vampire } ({ $who }) lidera.
 
 ## The table of Veto!
 
