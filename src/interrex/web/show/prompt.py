@@ -33,18 +33,24 @@ def prompt(live: Live, viewer: Viewer, seen: Scene) -> str:
     own = decision if decision is not None and decision.seat == viewer.seat else None
     may_undo = live.last_chooser is not None and live.last_chooser == viewer.seat and not game.is_over
     if decision is None and not game.is_over:
-        waiting_text = live.cached(_waiting_now, viewer.language)
+        goes_on = said_of(seen, False)
+        waiting_text = (
+            cached(waiting, live.row.settings.game, viewer.language, ((goes_on, ""),), True)
+            if goes_on
+            else live.cached(_waiting_now, viewer.language)
+        )
         undo = (live.id, SEAT_LETTERS[viewer.seat], viewer.form_token) if may_undo else None
         return f"{waiting_text}{cached(undo_form, viewer.language, *undo)}" if undo else waiting_text
     questions = [
         {
-            "text": asked_of(words, game, which, viewer.seat),
+            "text": (own is not None and said_of(seen, True)) or asked_of(words, game, which, viewer.seat),
             "rule": question.rule,
             "about": text_asked_about(words, game, which, viewer.seat),
         }
         for which, question in enumerate(game.questions)
         if own is None or question.seat == viewer.seat
     ]
+    by_itself = given_by_itself(live, seen) if own is not None else ""
     proposed = advice(live, viewer, seen)
     proposes = own is None and decision is not None
     return page(
@@ -55,10 +61,17 @@ def prompt(live: Live, viewer: Viewer, seen: Scene) -> str:
         asked=own is not None, proposes=proposes, waits=False,
         turn=live.opened[decision.seat] if decision else 0,
         passing=passing(seen) if own is not None else None,
-        by_itself=given_by_itself(live, seen) if own is not None else "",
+        by_itself=by_itself, goes_on=said_of(seen, False) if by_itself else "",
         advice=proposed, may_undo=may_undo, ending=ending(live, viewer, words, seen),
         game=live.row.settings.game,
     )  # fmt: skip
+
+
+def said_of(seen: Scene, asked: bool) -> str:
+    """What the game's own drawing says in the bar, to who is asked or to who waits; else nothing."""
+    assert seen.words.spec is not None
+    say = drawing(seen.words.spec.name).prompted
+    return say(seen, asked) if say is not None else ""
 
 
 def given_by_itself(live: Live, seen: Scene) -> str:

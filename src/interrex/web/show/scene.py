@@ -5,7 +5,8 @@ for pieces that can be drawn and replaced alone, by macros of its template of pa
 they lie. It may offer ``card_face(words, pack, card_id)`` for an enlarged card, and ``things(parts)`` where
 the parts of an option do not stand for the things themselves; ``tally(scene, seat)`` for what a seat's score
 is made of at the end, ``stood(scene)`` for what all had together then; ``remarks(scene, options)`` for what
-stands behind each option; ``AHEAD`` for questions in which one may touch a card that the next asks for;
+stands behind each option; ``prompted(scene, asked)`` for what the bar says in place of the question, or to
+who waits; ``AHEAD`` for questions in which one may touch a card that the next asks for;
 ``RESOLVES`` for lines of the log that are seen in a scene, ``pictured(words, kind, values)`` for what
 such a line shows beside its words, and ``actor(game, values)`` for the seat a line is about where it names
 none; ``ALIKE`` where all seats see the same table. A game without a module is drawn plainly.
@@ -203,6 +204,7 @@ class Drawing:
         None  # whom a line that names no seat is about
     )
     alike: bool = False  # all seats see the same table
+    prompted: Callable[[Scene, bool], str] | None = None  # what the bar says to who is asked, or waits
 
 
 @cache
@@ -219,6 +221,7 @@ def drawing(game: str) -> Drawing:
         getattr(module, "AHEAD", {}), getattr(module, "RESOLVES", {}), getattr(module, "tally", None),
         getattr(module, "stood", None), getattr(module, "remarks", None),
         getattr(module, "pictured", None), getattr(module, "actor", None), getattr(module, "ALIKE", False),
+        getattr(module, "prompted", None),
     )  # fmt: skip
 
 

@@ -9,6 +9,7 @@ let picked = []; // things, in the order in which they were touched
 let copies = []; // of each, which of several equal cards in a row it was
 let ahead = null; // a card in hand that was touched before it is asked for: it answers the next question
 let choose = () => {};
+let byFinger = false; // nothing could be read by pointing before the touch
 
 export function options() {
   return [...document.querySelectorAll("[data-choose] .option")];
@@ -105,7 +106,8 @@ export function pick(thing, spot = spots(thing)[0]) {
     fit = fitting(touched);
   }
   const toTouch = fit.length === 1 ? left(fit[0], touched).filter((rest) => spots(rest).length && !isWithin(rest, spot)) : [];
-  if (fit.length === 1 && !toTouch.length) {
+  const isRead = !byFinger || !fit[0]?.querySelector(".remark"); // else its price stands in the bar first
+  if (fit.length === 1 && !toTouch.length && isRead) {
     settle(fit[0]);
     return;
   }
@@ -314,6 +316,7 @@ function press(event) {
 export function touched(event) {
   // True when a click was a touch: of a lit thing, a picked one, a place around a lit name, or beside everything.
   const thing = event.target.closest("[data-thing]");
+  byFinger = event.pointerType === "touch";
   if (event.target.closest("[data-all]")) { toggle(); return true; }
   if (event.target.closest("[data-clear]")) { letGo(); return true; }
   if (thing?.hasAttribute("data-choosable")) { pick(thing.dataset.thing, thing); return true; }

@@ -375,7 +375,7 @@ mn-seal = seal of
 mn-cross-red = red cross of the plan
 mn-cross-grey = blue-grey cross of the plan
 mn-veil = Veil
-mn-next-plan = Next plan:
+mn-next-plan = Agents to come:
 mn-loss = the Veil will be weakened by
 mn-dice = Dice
 mn-die = die
@@ -469,7 +469,7 @@ mn-bar-minions = too few minions
 mn-bar-blood = too little blood
 mn-bar-fights = only in fights
 mn-bar-veil = Veil too weak
-mn-bar-card = a card forbids it
+mn-bar-card = forbidden
 mn-bar-no-hidden = none hidden
 mn-bar-no-exposed = none exposed
 mn-bar-full = blood is full
@@ -488,20 +488,40 @@ mn-lost-missing = Veil lost to a shortage of agents
 mn-lost-text = Veil lost to the texts of events
 mn-lost-exhausted = Veil lost to exhausted vampires
 mn-lost-deeds = Veil lost in other ways
+mn-short-kills = kills
+mn-short-seals = seals
+mn-short-together = together
+mn-short-minions = minions
+mn-short-agents = agents
+mn-short-events = events
+mn-badge-hunted = hunt
+mn-badge-ahead = ahead
+mn-ask-act = { $ap ->
+        [0] { $vampire }, { $where }: no AP left. Use what costs none, or end the turn.
+        [1] { $vampire }, { $where }: 1 AP left. Touch a lit district to go there, or an action below.
+       *[other] { $vampire }, { $where }: { $ap } AP. Touch a lit district to go there, or an action below.
+    }
+mn-ask-die = Choose a die for this fight. 5 or 6: an agent falls. 3 or 4: it falls, but 1 blood is lost. 1 or 2: it stays, and 1 blood is lost.
+mn-ask-fighter = Three or more agents hunt by day: which vampire fights them?
+mn-ask-day-fight = Agents hunt in several districts: which fight comes next?
+mn-ask-day-effect = By day the districts take effect, one after another: which is next?
+mn-ask-first-player = Who leads on the first day? The leader decides by day and acts first at night; then the token passes on.
+mn-goes-night = { $vampire } ({ $who }) acts.
+mn-goes-day = Day: { $vampire } ({ $who }) leads.
 
 ## The table of Veto!
 
-vt-kreski = Kreski
+vt-kreski = Kreski (votes)
 vt-szabla = Szabla (sabre)
 vt-lafa = Lafa (pay)
 vt-ducats = Ducats
 vt-hand = Hand
 vt-deck = Deck
 vt-discards = Discards
-vt-top = on top:
+vt-top = last discard:
 vt-removed = Removed ({ $number })
 vt-known = Seen in hand ({ $number })
-vt-pool = Pool of kreski
+vt-pool = Kreski (votes) left
 vt-initiative = initiative
 vt-election = election
 vt-banned = Nobody may play:
@@ -549,16 +569,60 @@ vt-to-win = To win: an Elekt, { $goal ->
 vt-election-on = Election! Decided at the end of the round
 vt-challenge = Challenge
 vt-decided = decided
-vt-lead-undecided = even: nobody is hurt
-vt-lead-wounded = ahead by { $number }: a wound
-vt-lead-killed = ahead by { $number }: death
+vt-lead-undecided = Even: nobody is hurt
+vt-lead-wounded = { $loser }: wounded ({ $number } behind)
+vt-lead-killed = { $loser }: killed ({ $number } behind)
 vt-stack = Stack
 vt-stack-about = What is played waits here until everybody has said bene; the last card resolves first
-vt-stack-empty = Nothing waits for an answer.
+vt-stack-empty = What is played waits here until everybody has answered.
 vt-now = Now: { $moment }
 vt-next = resolves next
 vt-negated = comes to nothing
 vt-aimed = number { $number } on the stack is aimed at this card
+vt-turn = on turn
+vt-deed-done = deed done
+vt-head-elekt = candidate
+vt-head-votes = votes
+vt-hurt-from = { $kills ->
+        [1] 1 behind: killed
+        [2] 1 behind: wounded; 2 or more: killed
+       *[other] 1 to { $least } behind: wounded; { $kills } or more: killed
+    }
+vt-hurt-about = Whoever is wounded goes to the discard pile; whoever is killed is out of the game, and nobody may play that name again. The winner takes kreski (votes).
+vt-electoral-hint = Your characters stand here. They agitate for votes, challenge and are challenged.
+vt-price = { $price ->
+        [one] costs { $price } ducat of your { $ducats }
+       *[other] costs { $price } ducats of your { $ducats }
+    }
+vt-gather = taps { $card } and takes kreski (votes)
+vt-goes-duel = Duel: { $one } { $first } against { $two } { $second }.
+vt-goes-own = Your turn: the others are asked.
+vt-goes-turn = { $who } is on turn.
+vt-goes-played = { $who } { $does } { $card }.
+vt-goes-answered = { $card } is on the stack: the others may answer.
+vt-ask-deed = One deed: { $list }.
+vt-ask-done = Your deed is done.
+vt-ask-trifles = Trifles, as many as you like: { $list }.
+vt-ask-nothing = There is nothing more to do: end your turn.
+vt-ask-reply = { $who } { $does } { $card }. Answer with a marked card, or let it happen (bene).
+vt-ask-moment = Now: { $moment }. Answer with a marked card, or pass (bene).
+vt-ask-slot = { $one } { $first } against { $two } { $second }. Play a thrust or another reply, or pass (bene); when both pass, the duel is decided.
+vt-ask-answer = { $two } { $second } challenges { $one } { $first }. Fight, or refuse? Refusing taps { $one } and costs kreski (votes), usually 1.
+vt-ask-arms = { $one } { $first } against { $two } { $second }. Touch the equipment to be used, then “Ready”.
+vt-ask-bribe = Bribes: 3 ducats (usually) add 1 to the Kreski (votes) of your untapped magnates. The highest total starts, and alone may announce an election.
+vt-ask-first-hand = These are your first cards. Keep them, or shuffle them back and draw as many new ones, once?
+vt-ask-election = You have enough kreski (votes). Announce an election? Whoever meets both conditions at the end of this round wins.
+vt-may-character = play a character
+vt-may-agitate = agitate for votes
+vt-may-challenge = challenge to a duel
+vt-may-move = change fields
+vt-may-card = play a card marked C
+vt-may-estate = estate
+vt-may-equipment = equipment
+vt-may-thrust = thrust under a character
+vt-may-hand = hand on equipment
+vt-may-influence = political influence
+vt-may-effect = effect or ability
 
 ## Cards in full
 
@@ -680,7 +744,7 @@ goal-elekt = be the first with { $seats ->
   } Titles, or have the most after round 6
 goal-vendetta = have the most influence after three rounds
 goal-masters = together: carry out the ritual before the Veil is gone or the events run out
-goal-veto = have your Elekt in play and two thirds of the kreski in a round with an election
+goal-veto = a candidate (Elekt) in play and two thirds of the votes (kreski) at the end of a round with an election
 since-your-turn = Since your last turn
 scene = What decides the outcome
 scene-pause = Pause or go on

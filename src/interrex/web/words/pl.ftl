@@ -373,7 +373,7 @@ mn-seal = pieczęć:
 mn-cross-red = czerwony krzyżyk planu
 mn-cross-grey = niebieskoszary krzyżyk planu
 mn-veil = Zasłona
-mn-next-plan = Następny plan:
+mn-next-plan = Nadejdą agenci:
 mn-loss = zasłona osłabnie o
 mn-dice = Kości
 mn-die = kość
@@ -468,7 +468,7 @@ mn-bar-minions = za mało sługusów
 mn-bar-blood = za mało krwi
 mn-bar-fights = tylko w walce
 mn-bar-veil = za słaba zasłona
-mn-bar-card = zakazuje karta
+mn-bar-card = zakazane
 mn-bar-no-hidden = brak ukrytych
 mn-bar-no-exposed = brak odkrytych
 mn-bar-full = maksimum krwi
@@ -487,6 +487,25 @@ mn-lost-missing = Osłabienie zasłony przez brak agentów
 mn-lost-text = Osłabienie zasłony przez teksty wydarzeń
 mn-lost-exhausted = Osłabienie zasłony przez wyczerpane wampiry
 mn-lost-deeds = Inne osłabienie zasłony
+mn-short-kills = ofiary
+mn-short-seals = pieczęcie
+mn-short-together = razem
+mn-short-minions = sługusy
+mn-short-agents = agenci
+mn-short-events = talia
+mn-badge-hunted = polują
+mn-badge-ahead = górą
+mn-ask-act = { $vampire }, { $where }: PA { $ap }. { $ap ->
+        [0] Użyj tego, co ich nie kosztuje, albo zakończ turę.
+       *[other] Wskaż oznaczoną dzielnicę, by tam pójść, albo akcję poniżej.
+    }
+mn-ask-die = Wybierz kość do tej walki. 5 lub 6: agent ginie. 3 lub 4: ginie, ale traci się 1 krew. 1 lub 2: zostaje, a traci się 1 krew.
+mn-ask-fighter = Trzech lub więcej agentów poluje za dnia: który wampir walczy?
+mn-ask-day-fight = Agenci polują w kilku dzielnicach: którą walkę rozegrać teraz?
+mn-ask-day-effect = Za dnia dzielnice działają jedna po drugiej: która teraz?
+mn-ask-first-player = Kto przewodzi pierwszego dnia? Prowodyr decyduje za dnia i pierwszy działa w nocy; potem żeton przechodzi dalej.
+mn-goes-night = Działa { $vampire } ({ $who }).
+mn-goes-day = Dzień: prowodyrem jest { $vampire } ({ $who }).
 
 ## The table of Veto!
 
@@ -497,10 +516,10 @@ vt-ducats = Dukaty
 vt-hand = Dwór
 vt-deck = Kredens
 vt-discards = Odrzucone
-vt-top = na wierzchu:
+vt-top = ostatnia odrzucona:
 vt-removed = Usunięte ({ $number })
 vt-known = Widziane we dworze ({ $number })
-vt-pool = Pula kresek
+vt-pool = Kreski w puli
 vt-initiative = inicjatywa
 vt-election = elekcja
 vt-banned = Nikt nie może zagrać:
@@ -548,16 +567,57 @@ vt-to-win = Cel: Elekt, kreski ({ $goal }), elekcja
 vt-election-on = Elekcja! Wynik na koniec rundy
 vt-challenge = Wyzwanie
 vt-decided = rozstrzygnięty
-vt-lead-undecided = równo, nikt nie ucierpi
-vt-lead-wounded = przewaga { $number }: rana
-vt-lead-killed = przewaga { $number }: śmierć
+vt-lead-undecided = Równo: nikt nie ucierpi
+vt-lead-wounded = { $loser }: rana (strata { $number })
+vt-lead-killed = { $loser }: śmierć (strata { $number })
 vt-stack = Stos
 vt-stack-about = To, co zagrano, czeka tu, aż wszyscy powiedzą bene; najpierw rozpatruje się ostatnią kartę
-vt-stack-empty = Nic nie czeka na odpowiedź.
+vt-stack-empty = To, co zagrano, czeka tu, aż wszyscy odpowiedzą.
 vt-now = Teraz: { $moment }
 vt-next = następny do rozpatrzenia
 vt-negated = nie działa
 vt-aimed = w tę kartę celuje numer { $number } na stosie
+vt-turn = przy głosie
+vt-deed-done = czyn wykonany
+vt-head-elekt = kandydat
+vt-head-votes = kreski
+vt-hurt-from = { $kills ->
+        [1] strata od 1: śmierć
+        [2] strata 1: rana; od 2: śmierć
+       *[other] strata od 1 do { $least }: rana; od { $kills }: śmierć
+    }
+vt-hurt-about = Ranny trafia na stos kart odrzuconych; zabity jest usunięty z gry i nikt już nie zagra karty o tym imieniu. Zwycięzca bierze kreski.
+vt-electoral-hint = Tu stoją twoje postaci. Agitują, wyzywają i bywają wyzywane.
+vt-price = cena { $price }, masz { $ducats } (dukaty)
+vt-gather = { $card }: zaznaczenie, a w zamian kreski
+vt-goes-duel = Pojedynek: { $one } { $first } : { $second } { $two }.
+vt-goes-own = Twoja tura: pozostali mogą odpowiedzieć.
+vt-goes-turn = Przy głosie: { $who }.
+vt-goes-played = { $who } { $does } { $card }.
+vt-goes-answered = { $card }: na stosie, pozostali mogą odpowiedzieć.
+vt-ask-deed = Jeden czyn: { $list }.
+vt-ask-done = Czyn wykonany.
+vt-ask-trifles = Drobiazgi, ile chcesz: { $list }.
+vt-ask-nothing = Nic więcej nie da się zrobić: zakończ turę.
+vt-ask-reply = { $who } { $does } { $card }. Odpowiedz oznaczoną kartą albo na to pozwól (bene).
+vt-ask-moment = Teraz: { $moment }. Odpowiedz oznaczoną kartą albo spasuj (bene).
+vt-ask-slot = { $one } { $first } : { $second } { $two }. Zagraj sztych lub inną replikę albo spasuj (bene); gdy obaj spasują, pojedynek się rozstrzyga.
+vt-ask-answer = Wyzwanie: { $two } { $second } przeciw: { $one } { $first }. Przyjąć czy odmówić? Odmowa zaznacza postać i kosztuje kreski, zwykle 1.
+vt-ask-arms = { $one } { $first } : { $second } { $two }. Wskaż moderunek do użycia, potem „Gotowe”.
+vt-ask-bribe = Przekupstwa: zwykle każde 3 dukaty dodają 1 do Kresek twoich niezaznaczonych Karmazynów. Największa suma zaczyna i jako jedyna może ogłosić elekcję.
+vt-ask-first-hand = To twoje pierwsze karty. Zatrzymać je czy raz wymienić wszystkie?
+vt-ask-election = Kresek wystarczy. Ogłosić elekcję? Kto na koniec tej rundy spełni oba warunki, wygra.
+vt-may-character = wystaw postać
+vt-may-agitate = agituj o kreski
+vt-may-challenge = wyzwij na pojedynek
+vt-may-move = zmień pole
+vt-may-card = zagraj kartę z literą C
+vt-may-estate = posesja
+vt-may-equipment = moderunek
+vt-may-thrust = sztych pod postać
+vt-may-hand = przekazanie moderunku
+vt-may-influence = wpływy polityczne
+vt-may-effect = efekt lub zdolność
 
 ## Cards in full
 
@@ -676,7 +736,7 @@ goal-elekt = zdobyć przed innymi { $seats ->
   } Tytułów albo mieć ich najwięcej po 6. rundzie
 goal-vendetta = mieć najwięcej wpływów po trzech rundach
 goal-masters = razem: odprawić rytuał, zanim zniknie zasłona albo skończą się wydarzenia
-goal-veto = własny Elekt w grze i dwie trzecie kresek w rundzie z elekcją
+goal-veto = Elekt (kandydat) w grze i dwie trzecie kresek na koniec rundy z elekcją
 since-your-turn = Od twojej ostatniej tury
 scene = To się właśnie rozstrzyga
 scene-pause = Zatrzymaj lub wznów

@@ -378,7 +378,7 @@ mn-seal = selo de
 mn-cross-red = cruz vermelha do mapa
 mn-cross-grey = cruz azul-acinzentada do mapa
 mn-veil = Véu
-mn-next-plan = Próximo mapa:
+mn-next-plan = Agentes a vir:
 mn-loss = o Véu enfraquecerá em
 mn-dice = Dados
 mn-die = dado
@@ -472,7 +472,7 @@ mn-bar-minions = poucos lacaios
 mn-bar-blood = falta sangue
 mn-bar-fights = só em combates
 mn-bar-veil = Véu fraco demais
-mn-bar-card = uma carta proíbe
+mn-bar-card = proibido
 mn-bar-no-hidden = nenhum oculto
 mn-bar-no-exposed = nenhum revelado
 mn-bar-full = sangue no máximo
@@ -491,20 +491,39 @@ mn-lost-missing = Véu perdido por falta de agentes
 mn-lost-text = Véu perdido por textos de eventos
 mn-lost-exhausted = Véu perdido por vampiros exaustos
 mn-lost-deeds = Véu perdido de outro modo
+mn-short-kills = vítimas
+mn-short-seals = selos
+mn-short-together = juntos
+mn-short-minions = lacaios
+mn-short-agents = agentes
+mn-short-events = eventos
+mn-badge-hunted = caça
+mn-badge-ahead = à frente
+mn-ask-act = { $vampire }, { $where }: { $ap } PA. { $ap ->
+        [0] Use o que não custa PA ou encerre o turno.
+       *[other] Toque num distrito marcado para ir até lá ou numa ação abaixo.
+    }
+mn-ask-die = Escolha um dado para este combate. 5 ou 6: um agente cai. 3 ou 4: ele cai, mas perde-se 1 de sangue. 1 ou 2: ele fica, e perde-se 1 de sangue.
+mn-ask-fighter = Três ou mais agentes caçam de dia: qual vampiro combate?
+mn-ask-day-fight = Agentes caçam em vários distritos: qual combate vem agora?
+mn-ask-day-effect = De dia, os distritos agem um após o outro: qual vem agora?
+mn-ask-first-player = Quem lidera no primeiro dia? O líder decide de dia e age primeiro à noite; depois a ficha passa adiante.
+mn-goes-night = { $vampire } ({ $who }) age.
+mn-goes-day = Dia: { $vampire } ({ $who }) lidera.
 
 ## The table of Veto!
 
-vt-kreski = Kreski
+vt-kreski = Kreski (votos)
 vt-szabla = Szabla (sabre)
 vt-lafa = Lafa (soldo)
 vt-ducats = Ducados
 vt-hand = Mão
 vt-deck = Baralho
 vt-discards = Descarte
-vt-top = no topo:
+vt-top = último descarte:
 vt-removed = Removidas ({ $number })
 vt-known = Vistas na mão ({ $number })
-vt-pool = Reserva de kreski
+vt-pool = Kreski (votos) na reserva
 vt-initiative = iniciativa
 vt-election = eleição
 vt-banned = Ninguém pode jogar:
@@ -552,16 +571,60 @@ vt-to-win = Para vencer: um Elekt, { $goal ->
 vt-election-on = Eleição! Decidida no fim da rodada
 vt-challenge = Desafio
 vt-decided = decidido
-vt-lead-undecided = empate, ninguém se fere
-vt-lead-wounded = vantagem de { $number }: ferimento
-vt-lead-killed = vantagem de { $number }: morte
+vt-lead-undecided = Empate: ninguém se fere
+vt-lead-wounded = { $loser }: ferimento (desvantagem de { $number })
+vt-lead-killed = { $loser }: morte (desvantagem de { $number })
 vt-stack = Pilha
 vt-stack-about = O que se joga espera aqui até todos dizerem bene; a última carta se resolve primeiro
-vt-stack-empty = Nada espera resposta.
+vt-stack-empty = O que se joga espera aqui até todos responderem.
 vt-now = Agora: { $moment }
 vt-next = resolve-se a seguir
 vt-negated = fica sem efeito
 vt-aimed = o número { $number } na pilha visa esta carta
+vt-turn = na vez
+vt-deed-done = feito cumprido
+vt-head-elekt = candidato
+vt-head-votes = votos
+vt-hurt-from = { $kills ->
+        [1] desvantagem de 1: morte
+        [2] desvantagem de 1: ferimento; 2 ou mais: morte
+       *[other] desvantagem de 1 a { $least }: ferimento; { $kills } ou mais: morte
+    }
+vt-hurt-about = Quem é ferido vai para o descarte; quem morre sai do jogo, e ninguém mais pode jogar esse nome. O vencedor pega kreski (votos).
+vt-electoral-hint = Seus personagens ficam aqui. Eles fazem campanha, desafiam e são desafiados.
+vt-price = { $price ->
+        [one] custa { $price } ducado dos seus { $ducats }
+       *[other] custa { $price } ducados dos seus { $ducats }
+    }
+vt-gather = vira { $card } e pega kreski (votos)
+vt-goes-duel = Duelo: { $one } { $first } contra { $two } { $second }.
+vt-goes-own = Seu turno: os outros podem responder.
+vt-goes-turn = É a vez de { $who }.
+vt-goes-played = { $who } { $does } { $card }.
+vt-goes-answered = { $card } está na pilha: os outros podem responder.
+vt-ask-deed = Um feito: { $list }.
+vt-ask-done = O feito está cumprido.
+vt-ask-trifles = Ninharias, quantas quiser: { $list }.
+vt-ask-nothing = Não há mais nada a fazer: encerre o turno.
+vt-ask-reply = { $who } { $does } { $card }. Responda com uma carta marcada ou deixe acontecer (bene).
+vt-ask-moment = Agora: { $moment }. Responda com uma carta marcada ou passe (bene).
+vt-ask-slot = { $one } { $first } contra { $two } { $second }. Jogue uma estocada ou outra réplica, ou passe (bene); quando os dois passam, o duelo se decide.
+vt-ask-answer = { $two } { $second } desafia { $one } { $first }. Lutar ou recusar? Recusar vira { $one } e custa kreski (votos), em geral 1.
+vt-ask-arms = { $one } { $first } contra { $two } { $second }. Toque no equipamento a usar e depois em “Pronto”.
+vt-ask-bribe = Subornos: em geral, cada 3 ducados somam 1 às Kreski (votos) dos seus magnatas desvirados. O maior total começa, e só ele pode convocar a eleição.
+vt-ask-first-hand = Estas são suas primeiras cartas. Ficar com elas ou, uma única vez, trocar todas?
+vt-ask-election = Os votos (kreski) bastam. Convocar a eleição? Quem cumprir as duas condições no fim desta rodada vence.
+vt-may-character = pôr um personagem em jogo
+vt-may-agitate = fazer campanha por votos
+vt-may-challenge = desafiar para um duelo
+vt-may-move = mudar de campo
+vt-may-card = jogar uma carta com a letra C
+vt-may-estate = propriedade
+vt-may-equipment = equipamento
+vt-may-thrust = estocada sob um personagem
+vt-may-hand = passar equipamento
+vt-may-influence = influência política
+vt-may-effect = efeito ou habilidade
 
 ## Cards in full
 
@@ -682,7 +745,7 @@ goal-elekt = chegar antes de todos a { $seats ->
   } Títulos, ou ter o maior número deles após a rodada 6
 goal-vendetta = ter a maior Influência após três rodadas
 goal-masters = juntos: realizar o ritual antes que o Véu acabe ou os eventos se esgotem
-goal-veto = ter o seu Elekt em jogo e dois terços das kreski numa rodada com eleição
+goal-veto = um candidato (Elekt) em jogo e dois terços dos votos (kreski) no fim de uma rodada com eleição
 since-your-turn = Desde a sua última jogada
 scene = O que está sendo decidido
 scene-pause = Pausar ou continuar

@@ -13,6 +13,7 @@ from interrex.games.veto.table import NOBODY, TO_WIN
 from interrex.games.veto.view import CardView, CharacterView, SeatView, VetoView
 from interrex.web.phrases import speaker
 from interrex.web.show.games import plain as plainly
+from interrex.web.show.games.asking.veto import prompted as prompted
 from interrex.web.show.kit import Kit, kit_of
 from interrex.web.show.scene import Drawn, Option, Scene, around, kinds, undrawn
 from interrex.words import Words
@@ -26,6 +27,7 @@ BENE: Final = verb("bene")  # where actions are chosen it comes first
 EQUIPPED: Final = verb("equip")
 PLAYED: Final = (verb("deploy"), verb("play"), EQUIPPED)  # options with a card that is paid for
 CHALLENGED: Final = verb("challenge")
+AGITATED: Final = verb("agitate")
 STROKES: Final = 5  # kreski are tallied by fives
 
 
@@ -120,6 +122,8 @@ class Fight(NamedTuple):
     sides: tuple[Fighter, ...]
     revenge: bool
     lead: int
+    kills: int  # the lead at which it would be death
+    loser: str  # whoever is behind
     means: str  # "undecided", "wounded" or "killed", as it stands or as it came out
     is_over: bool
     is_on: bool  # else a challenge that may be refused
@@ -186,8 +190,12 @@ def remarks(scene: Scene, options: Sequence[Option]) -> Iterator[str]:
             price = prices.get(cards[-1] if does == EQUIPPED else cards[0], 0)
         if price > own.ducats:
             yield t("vt-dear", price=price, ducats=own.ducats)
+        elif price:
+            yield t("vt-price", price=price, ducats=own.ducats)
         elif does == CHALLENGED and len(cards) > 1:
             yield t("vt-szabla-against", own=szabla.get(cards[1], 0), other=szabla.get(cards[0], 0))
+        elif does == AGITATED:
+            yield t("vt-gather", card=scene.words.card(cards[0]))
         else:
             yield ""
 
@@ -305,9 +313,13 @@ def _fight(scene: Scene) -> Fight | None:
                 leads[side],
             )
         )  # fmt: skip
+    beaten = next((side.card for side, led in zip(sides, leads, strict=True) if not led), "")
+    loser = beaten if any(leads) else ""
     if duel.seats[1] == around(scene)[0]:
         sides.reverse()
-    return Fight(tuple(sides), duel.revenge, lead, means, bool(duel.result), duel.is_on)
+    return Fight(
+        tuple(sides), duel.revenge, lead, duel.kills_at[ahead], loser, means, bool(duel.result), duel.is_on
+    )
 
 
 # --- cards ---------------------------------------------------------------------------------------

@@ -1,0 +1,1 @@
+"""What each game asks at the stage, in the words of the moment."""

@@ -1,0 +1,138 @@
+"""Veto! in the bar: what goes on and what one can do about it, in plain words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Final
+
+from interrex.engine.options import CARD, verb
+from interrex.games.veto.cards import CHARACTER, Kind
+from interrex.games.veto.table import NOBODY
+from interrex.games.veto.view import StackView, VetoView
+from interrex.web.phrases import speaker
+from interrex.web.show.scene import Option, Scene, kinds
+
+Say = Callable[..., str]
+
+DEPLOY: Final = verb("deploy")
+USED: Final = (verb("play"), verb("use"))
+DEEDS: Final = {"agitate": "agitate", "challenge": "challenge", "move": "move"}
+TRIFLES: Final = {
+    "equip": "equipment", "attach": "thrust", "hand": "hand", "influence": "influence",
+}  # fmt: skip
+ORDER: Final = ("character", "agitate", "challenge", "move", "card")
+LESSER: Final = ("estate", "equipment", "thrust", "hand", "influence", "effect")
+
+
+def prompted(scene: Scene, asked: bool) -> str:
+    """What stands in the bar: what is asked, or what goes on; empty for the question as the game words it."""
+    t = speaker(scene.words.language)
+    if not asked or scene.decision is None:
+        return _goes_on(scene, t)
+    say = QUESTIONS.get(scene.decision.question)
+    return say(scene, t) if say is not None else ""
+
+
+def _goes_on(scene: Scene, t: Say) -> str:
+    """For who waits: the duel, the card that was played, or whose turn it is; the same until that changes."""
+    view: VetoView = scene.view
+    if view.duel is not None:
+        return t("vt-goes-duel", **_fight(scene))
+    if view.stack:
+        return _played(scene, view.stack[-1], t)
+    if view.voice == NOBODY or view.phase != "game":
+        return t(f"vt-phase-{view.phase}")
+    if view.voice == scene.seat:
+        return t("vt-goes-own")
+    return t("vt-goes-turn", who=_name(scene, view.voice, t))
+
+
+def _name(scene: Scene, seat: int, t: Say) -> str:
+    return scene.people[seat].called(t) or scene.people[seat].letter
+
+
+def _played(scene: Scene, item: StackView, t: Say) -> str:
+    card = scene.words.card(item.card)
+    if item.seat == scene.seat:
+        return t("vt-goes-answered", card=card)
+    does = scene.words.say(f"veto-item-{item.what}")
+    return t("vt-goes-played", who=_name(scene, item.seat, t), does=does, card=card)
+
+
+def _fight(scene: Scene) -> dict[str, str | int]:
+    """Both fighters with their Szabla, the viewer's own first."""
+    view: VetoView = scene.view
+    assert view.duel is not None
+    sides = [
+        (scene.words.card(view.duel.challenger), view.duel.totals[0]),
+        (scene.words.card(view.duel.challenged), view.duel.totals[1]),
+    ]
+    if view.duel.seats[1] == scene.seat:
+        sides.reverse()
+    (one, first), (two, second) = sides
+    return {"one": one, "first": first, "two": two, "second": second}
+
+
+# --- what is asked ---------------------------------------------------------------------------------
+
+
+def _turn(scene: Scene, t: Say) -> str:
+    """The deeds and trifles that are possible now, each by a few words."""
+    found = {each for option in scene.options for each in _does(scene, option)}
+    deeds = [t(f"vt-may-{each}") for each in ORDER if each in found]
+    trifles = [t(f"vt-may-{each}") for each in LESSER if each in found]
+    said = []
+    if scene.view.deed:
+        said.append(t("vt-ask-done"))
+    elif deeds:
+        said.append(t("vt-ask-deed", list=", ".join(deeds)))
+    if trifles:
+        said.append(t("vt-ask-trifles", list=", ".join(trifles)))
+    return " ".join(said) if deeds or trifles else t("vt-ask-nothing")
+
+
+def _does(scene: Scene, option: Option) -> Iterator[str]:
+    first = option.parts[0]
+    card = next((part.word for part in option.parts if part.type == CARD), "")
+    kind: Kind | None = kinds(scene.pack).get(card)
+    if first == DEPLOY and kind is not None:
+        yield "character" if kind.family == CHARACTER else "estate"
+    elif first in USED and kind is not None:
+        is_deed = any(each.letter == "C" for each in kind.abilities) and not scene.view.deed
+        yield "card" if is_deed else "effect"
+    elif word := DEEDS.get(first.word) or TRIFLES.get(first.word):
+        yield word
+
+
+def _reply(scene: Scene, t: Say) -> str:
+    stack = scene.view.stack
+    if not stack or stack[-1].seat == scene.seat:
+        return ""
+    item = stack[-1]
+    does, card = scene.words.say(f"veto-item-{item.what}"), scene.words.card(item.card)
+    return t("vt-ask-reply", who=_name(scene, item.seat, t), does=does, card=card)
+
+
+def _moment(scene: Scene, t: Say) -> str:
+    moment = scene.view.moment
+    return t("vt-ask-moment", moment=scene.words.name("moment", moment)) if moment else ""
+
+
+def _in_duel(key: str) -> Callable[[Scene, Say], str]:
+    def say(scene: Scene, t: Say) -> str:
+        return t(key, **_fight(scene)) if scene.view.duel is not None else ""
+
+    return say
+
+
+QUESTIONS: Final[dict[str, Callable[[Scene, Say], str]]] = {
+    "turn": _turn,
+    "reply": _reply,
+    "moment": _moment,
+    "slot": _in_duel("vt-ask-slot"),
+    "answer": _in_duel("vt-ask-answer"),
+    "arms": _in_duel("vt-ask-arms"),
+    "bribe": lambda scene, t: t("vt-ask-bribe"),
+    "first hand": lambda scene, t: t("vt-ask-first-hand"),
+    "election": lambda scene, t: t("vt-ask-election"),
+}
