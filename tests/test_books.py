@@ -37,7 +37,7 @@ def test_whoever_reads_the_log_knows_every_number(game: str, half: int) -> None:
 def test_a_line_left_out_would_be_noticed(game: str) -> None:
     """Of every kind of line by which numbers change, one is struck out of some story."""
     noticed: set[str] = set()
-    for file in sorted((FOLDER / game).glob("*.toml"))[::6]:
+    for file in sorted((FOLDER / game).glob("*.toml"))[::3]:
         story = scenario.load(file)
         table = story.position()
         begun, told = BOOKS[game][0](table), len(table.told)
