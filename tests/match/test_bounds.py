@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -217,14 +216,15 @@ def stories(session: Session) -> list[tuple[int, tuple[int, ...], tuple[int, ...
 
 
 def values(game: str, line: LogLine, wanted: str) -> list[Any]:
-    args: Sequence[tuple[str, str, Any]] = typed_values(game_spec(game).log_args[line.kind], line.args)
+    args = typed_values(game_spec(game).log_args[line.kind], line.args)
     return [value for _, kind, value in args if kind == wanted]
 
 
 @pytest.mark.parametrize(("name", "seats", "seed"), [("elekt", 3, 5), ("elekt", 2, 2), ("vendetta", 3, 1)])
 def test_who_took_the_lead_and_by_what(name: str, seats: int, seed: int) -> None:
     session = played(name, seats, seed)
-    result, lead, wanted = session.game.result, (), []
+    result, wanted = session.game.result, []
+    lead: tuple[int, ...] = ()
     assert result is not None
     for number, now, were, lines in stories(session):
         leaders = tuple(seat for seat, each in enumerate(now) if each == max(now))
