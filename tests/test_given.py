@@ -1,4 +1,4 @@
-"""What a story gives lies on the table: every given field that is also a fact holds before anything happens."""
+"""What a story gives lies on the table: a given field that is also a fact holds before the first choice."""
 
 from __future__ import annotations
 
