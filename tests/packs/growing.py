@@ -246,7 +246,7 @@ def grow(game: str, family: str, entry: dict[str, Any], grower: Grower) -> tuple
     return entry, 60
 
 
-def grown_box(game: str, seed: int, share: int = 1) -> tuple[Any, int, int]:
+def grown_text(game: str, seed: int, share: int = 1) -> tuple[str, int, int]:
     """A pack in which every card, or one of so many, has a random text; how many have, how many failed."""
     chance = Chance(seed)
     grower, tree = Grower(game, chance), tree_of(game)
@@ -260,7 +260,13 @@ def grown_box(game: str, seed: int, share: int = 1) -> tuple[Any, int, int]:
             tree[family][number], wrong = grow(game, family, entry, grower)
             made += 1
             refused += wrong
-    return game_spec(game).read_pack(toml(tree), "grown.toml"), made, refused
+    return toml(tree), made, refused
+
+
+def grown_box(game: str, seed: int, share: int = 1) -> tuple[Any, int, int]:
+    """The same, read."""
+    text, made, refused = grown_text(game, seed, share)
+    return game_spec(game).read_pack(text, "grown.toml"), made, refused
 
 
 def new_table(game: str, pack: Any, seed: int) -> Table:

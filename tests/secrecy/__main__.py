@@ -14,21 +14,23 @@ import time
 
 from interrex.games import OWN
 from tests.asgi import opened
-from tests.secrecy.comparing import Tally, compare_game
+from tests.secrecy.comparing import Tally, compare_game, grown
 from tests.secrecy.drawing import drawn
 
 LOOKS = 60  # at one game
 
 
 async def compare(
-    tally: Tally, game: str, comparisons: int, seed: int, minutes: float, http_every: int
+    tally: Tally, game: str, comparisons: int, seed: int, minutes: float, http_every: int, own: bool
 ) -> None:
     """Games drawn one after the other, until there were enough comparisons or the time is up."""
     until = time.monotonic() + minutes * 60
     async with opened() as app:
         while tally.comparisons < comparisons and time.monotonic() < until:
             before = len(tally.leaks)
-            await compare_game(app, drawn(game, random.Random(seed)), seed, LOOKS, http_every, tally)
+            pack = grown(game, seed) if own else None
+            what = drawn(game, random.Random(seed), pack[0] if pack else None)
+            await compare_game(app, what, seed, LOOKS, http_every, tally, pack)
             for leak in tally.leaks[before : before + 3]:
                 print(leak, flush=True)
             seed += 1
@@ -41,13 +43,16 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=0, help="of the first game")
     parser.add_argument("--minutes", type=float, default=24 * 60, help="at most, for each game")
     parser.add_argument("--http", type=int, default=4, help="one look in so many also over HTTP")
+    parser.add_argument("--own", action="store_true", help="with packs of one's own: random texts of cards")
     wanted = parser.parse_args()
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     leaks = 0
     for game in (wanted.game,) if wanted.game else OWN:
         begun, tally, stopped = time.monotonic(), Tally(), False
         try:
-            asyncio.run(compare(tally, game, wanted.comparisons, wanted.seed, wanted.minutes, wanted.http))
+            asyncio.run(
+                compare(tally, game, wanted.comparisons, wanted.seed, wanted.minutes, wanted.http, wanted.own)
+            )
         except KeyboardInterrupt:
             stopped = True
         finally:  # also if something else went wrong

@@ -12,6 +12,7 @@ import random
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from typing import Any
 from urllib.parse import quote
 
 from fastapi import FastAPI
@@ -34,6 +35,7 @@ from interrex.web.tables.live import MAX_LINES, Live
 from interrex.web.tables.new_table import Beginning
 from interrex.words import Words
 from tests.asgi import Person, hall_of, seated
+from tests.packs.growing import grown_text
 from tests.secrecy.drawing import Drawn, choice
 
 LANGUAGES = ("en", "pl", "pt")
@@ -44,6 +46,7 @@ PAGES = (
     "/statistics",
 )  # fmt: skip
 WRONG_WORDS = 12  # wrong words tried at each look
+OWN_CARDS = 3  # one card in so many of a pack of one's own is not the house's
 HTTP_WORDS = 2  # of these over HTTP
 HTTP_THINGS = 3  # things on the table of which is asked why they cannot be chosen
 THING = re.compile(rb'data-thing="([^"]+)"')
@@ -308,14 +311,22 @@ class Watched:
         return str(learned(before, session.game, who)) if who == seat else "another seat's"
 
 
+def grown(game: str, seed: int) -> tuple[Any, str]:
+    """A pack of one's own in which every third card has a random text; and its file."""
+    text = grown_text(game, seed, OWN_CARDS)[0]
+    return game_spec(game).read_pack(text, "grown.toml"), text
+
+
 async def compare_game(
-    app: FastAPI, what: Drawn, seed: int, looks: int, http_every: int, tally: Tally
-) -> None:
-    """Look at one game often while it is played, and count."""
+    app: FastAPI, what: Drawn, seed: int, looks: int, http_every: int, tally: Tally,
+    own: tuple[Any, str] | None = None,
+) -> None:  # fmt: skip
+    """Look at one game often while it is played, and count; perhaps with a pack of one's own."""
     tally.games += 1
+    pack = hall_of(app).packs.admit(what.game, *own) if own else house_pack(what.game).hash
     live, people, watcher = await seated(
         app, what.game, what.seats, rulings=what.rulings, variants=what.variants,
-        beginning=Beginning(what.seed), pack=house_pack(what.game).hash, has_advice=seed % 2 == 1,
+        beginning=Beginning(what.seed), pack=pack, has_advice=seed % 2 == 1,
     )  # fmt: skip
     table = Watched(what, live, people, watcher, seed, tally)
     for number in range(looks):

@@ -28,10 +28,10 @@ class Drawn:
         return f"{self.game}, {self.seats} seats, seed {self.seed}, {told}"
 
 
-def drawn(game: str, luck: random.Random) -> Drawn:
+def drawn(game: str, luck: random.Random, pack: Any = None) -> Drawn:
     """A game with about a quarter of its rulings and variants off their default, if they go together."""
     spec = game_spec(game)
-    pack = house_pack(game)
+    pack = pack or house_pack(game)
     while True:
         seats, seed = luck.choice(spec.seats), luck.randrange(10**9)
         rulings = {each.name: luck.choice(each.readings) for each in spec.rulings if luck.random() < 0.25}

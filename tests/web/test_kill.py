@@ -4,226 +4,35 @@ power fails, the clock jumps, the schema goes forth and back.
 Short in ``./check``. ``INTERREX_KILLS=200 ./check tests/web/test_kill.py -rP`` is a long run with its counts.
 """
 
-import json
-import os
 import pickle
-import queue
 import random
 import re
 import resource
 import sqlite3
 import subprocess
 import sys
-import threading
 import time
-from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from contextlib import closing
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection
 
 from interrex.web import clock
 from interrex.web.store.connect import open_engine
-from interrex.web.store.schema import choices
+from tests.web.evening import KILLS, Evening, evening, stored_moves
 from tests.web.house import opened, seated
 from tests.web.postgres import needs_postgres
 from tests.web.power import Disk
 from tests.web.ready import Forker
 from tests.web.serving import SOURCE, Postgres, Served, environment
 
-KILLS = int(os.environ.get("INTERREX_KILLS", "3"))
 CRASHES = 20 * KILLS  # moments at which the power fails
-SEATS = 4
-PATIENCE = 60.0
 ENDINGS = ("", "-wal", "-shm", "-journal", ".lock")  # of the files of one database
-LATER = (429, 503)  # too fast for the door; the database is away
-
-
-class Client(threading.Thread):
-    """Plays one seat over the API, and keeps what was acknowledged."""
-
-    def __init__(self, url: str, number: int) -> None:
-        super().__init__(daemon=True)
-        self.client = httpx.Client(base_url=url, timeout=10)
-        self.luck = random.Random(number)
-        self.seats: queue.Queue[tuple[str, str]] = queue.Queue()  # tables to play at, with a key each
-        self.acknowledged: list[tuple[str, int, str]] = []
-        self.refused: set[int] = set()
-        self.wrong = ""
-        self.playing = ""
-        self.done = threading.Event()
-
-    def run(self) -> None:
-        with self.client:
-            while not self.done.is_set():
-                table, key = self.seats.get()
-                try:
-                    self.play(table, {"authorization": f"Bearer {key}"})
-                except Exception as error:
-                    self.wrong = repr(error)
-                self.playing = ""
-
-    def play(self, table: str, headers: dict[str, str]) -> None:
-        """Wait for events and choose when asked, until the game is over; come back whenever it breaks off."""
-        while not self.done.is_set():
-            try:
-                for state in self.events(table, headers):
-                    if state["over"] or self.done.is_set():
-                        return
-                    self.choose(table, headers)
-            except (httpx.TransportError, Later):
-                time.sleep(0.05)
-
-    def events(self, table: str, headers: dict[str, str]) -> Iterator[dict[str, Any]]:
-        with self.client.stream("GET", f"/api/tables/{table}/events", headers=headers) as answer:
-            self.check(answer)
-            for line in answer.iter_lines():
-                if line.startswith("data: "):
-                    yield json.loads(line.removeprefix("data: "))
-
-    def choose(self, table: str, headers: dict[str, str]) -> None:
-        looked = self.check(self.client.get(f"/api/tables/{table}", headers=headers)).json()
-        if looked["decision"] is None:
-            return
-        word = self.luck.choice(looked["decision"]["options"])
-        body = {"word": word, "turn": looked["decision"]["turn"]}
-        answer = self.client.post(f"/api/tables/{table}/choose", headers=headers, json=body)
-        if answer.status_code != 409:  # somebody was quicker
-            self.acknowledged.append((table, self.check(answer).json()["number"], word))
-
-    def check(self, answer: httpx.Response) -> httpx.Response:
-        if answer.status_code in LATER:
-            self.refused.add(answer.status_code)
-            raise Later
-        assert answer.status_code == 200, answer.read()
-        return answer
-
-
-class Later(Exception):
-    """A gentle refusal: it is worth trying again."""
-
-
-class Evening:
-    """Four clients at one table after another, at servers that are not to be relied on."""
-
-    def __init__(self, servers: Sequence[Served]) -> None:
-        self.servers = servers
-        self.clients = [Client(servers[number % len(servers)].url, number) for number in range(SEATS)]
-        self.tables: list[tuple[str, str]] = []  # with the key of one who sits there
-        for client in self.clients:
-            client.start()
-
-    def post(self, path: str, body: dict[str, Any], url: str) -> dict[str, Any]:
-        while True:
-            try:
-                answer = httpx.post(f"{url}{path}", json=body, timeout=10)
-            except httpx.TransportError:
-                answer = httpx.Response(503)
-            if answer.status_code not in LATER:
-                found: dict[str, Any] = answer.json()
-                return found
-            time.sleep(0.1)
-
-    def next_table(self) -> None:
-        """A new table, once the last game is over."""
-        self.healthy()
-        if any(client.playing for client in self.clients):
-            return
-        body = {"game": "elekt", "seats": ["person"] * SEATS}
-        made = self.post("/api/tables", body, self.servers[0].url)
-        for client, link in zip(self.clients, made["links"], strict=True):
-            client.playing = made["table"]
-            url = str(client.client.base_url).rstrip("/")  # everybody comes to the same server as ever
-            key = self.post(f"/api/links/{link}", {"name": "x"}, url)["key"]
-            client.seats.put((made["table"], key))
-        self.tables.append((made["table"], key))
-
-    def healthy(self) -> None:
-        assert [client.wrong for client in self.clients] == [""] * SEATS
-
-    def acknowledged(self) -> list[tuple[str, int, str]]:
-        return [each for client in self.clients for each in list(client.acknowledged)]
-
-    def goes_on(self) -> None:
-        """Wait until clients have made some more moves."""
-        enough = len(self.acknowledged()) + 3
-        patience = time.monotonic() + PATIENCE
-        while len(self.acknowledged()) < enough:
-            self.next_table()
-            assert time.monotonic() < patience, "nobody plays any more"
-            time.sleep(0.02)
-
-    def end(self) -> None:
-        """Nobody chooses any more; who waits for others is let go when the server closes."""
-        for client in self.clients:
-            client.done.set()
-            client.seats.put(("", ""))
-
-    def state(self, url: str, headers: dict[str, str]) -> dict[str, Any]:
-        """What a server says of a table; it may still be on its way back to the database."""
-        patience = time.monotonic() + PATIENCE
-        while (answer := httpx.get(url, headers=headers, timeout=20)).status_code in LATER:
-            assert time.monotonic() < patience, answer.text
-            time.sleep(0.05)
-        assert answer.status_code == 200, answer.text
-        found: dict[str, Any] = answer.json()
-        return found
-
-    def no_audit(self, database: str) -> int:
-        """Each acknowledged move stands in the store; each record replays to its end. How many were made."""
-        acknowledged = self.acknowledged()  # before the store is read: a last move may still be on its way
-        stored = stored_moves(database)
-        for table, key in self.tables:
-            headers = {"authorization": f"Bearer {key}"}
-            for served in self.servers:
-                state = self.state(f"{served.url}/api/tables/{table}", headers)
-                assert state["number"] >= sum(each == table for each, _ in stored)
-        assert len(acknowledged) > 3 * KILLS
-        assert [each for each in acknowledged if stored.get(each[:2]) != each[2]] == []
-        return len(acknowledged)
-
-
-def stored_moves(database: str) -> dict[tuple[str, int], str]:
-    """The words of all moves, by table and number, read beside the server."""
-    engine = open_engine(database)
-    with engine.connect() as connection:
-        found = connection.execute(select(choices.c.table_id, choices.c.number, choices.c.word)).all()
-    engine.dispose()
-    return {(table, number): word for table, number, word in found}
-
-
-def evening(servers: Sequence[Served], database: str, strikes: list[Callable[[], None]]) -> Evening:
-    """Play, strike at random moments, go on."""
-    luck = random.Random(7)
-    counts: Counter[str] = Counter()
-    for served in servers:
-        served.start()
-    try:
-        found = Evening(servers)
-        found.goes_on()
-        for _ in range(KILLS):
-            time.sleep(luck.uniform(0.0, 0.2))  # a random moment, some moves later
-            strike = luck.choice(strikes)
-            strike()
-            counts[strike.__name__] += 1
-            found.goes_on()
-        found.end()
-        found.healthy()
-        made = found.no_audit(database)
-    finally:
-        for served in servers:
-            served.stop()
-    for client in found.clients:
-        client.join(PATIENCE)
-        assert not client.is_alive()
-    print(f"{dict(counts)}: {made} moves acknowledged at {len(found.tables)} tables, none lost")
-    return found
 
 
 @pytest.fixture(scope="module")
@@ -239,7 +48,7 @@ def test_the_server_is_killed(tmp_path: Path, forker: Forker) -> None:
     file = tmp_path / "tables.db"
     served = Served(str(file), forker=forker)
 
-    def kill() -> None:
+    def kill(found: Evening) -> None:
         served.kill()
         served.start()
 
@@ -253,26 +62,27 @@ def test_the_disk_is_full(tmp_path: Path, forker: Forker) -> None:
     served = Served(str(file), forker=forker)
     luck = random.Random(3)
 
-    def full(then: Callable[[], None]) -> None:
+    def full(found: Evening, then: Callable[[], None]) -> None:
         assert served.process is not None
         log = file.with_name(f"{file.name}-wal")
         room = (log.stat().st_size if log.exists() else 0) + luck.randrange(3000)  # some even half a page
         nothing = resource.RLIM_INFINITY
         resource.prlimit(served.process.pid, resource.RLIMIT_FSIZE, (room, nothing))
-        time.sleep(luck.uniform(0.1, 0.6))
+        found.until_refused(5)
+        time.sleep(luck.uniform(0.0, 0.5))
         then()
         if served.process.poll() is None:
             resource.prlimit(served.process.pid, resource.RLIMIT_FSIZE, (nothing, nothing))
 
-    def disk_full() -> None:
-        full(lambda: None)
+    def disk_full(found: Evening) -> None:
+        full(found, lambda: None)
 
-    def disk_full_and_kill() -> None:
-        full(served.kill)
+    def disk_full_and_kill(found: Evening) -> None:
+        full(found, served.kill)
         served.start()
 
     found = evening([served], f"sqlite:///{file}", [disk_full, disk_full, disk_full_and_kill])
-    assert any(503 in client.refused for client in found.clients)
+    assert found.refusals()
     with closing(sqlite3.connect(file)) as database:
         assert database.execute("pragma integrity_check").fetchone() == ("ok",)
 
@@ -283,27 +93,27 @@ def test_the_database_is_killed_and_the_server_too(forker: Forker) -> None:
     with Postgres() as postgres:
         served = Served(postgres.url, forker=forker)
 
-        def kill() -> None:
+        def kill(found: Evening) -> None:
             served.kill()
             served.start()
 
-        def restart() -> None:
+        def restart(found: Evening) -> None:
             postgres.stop("immediate")
             postgres.start()
 
-        def restart_slowly() -> None:
+        def restart_slowly(found: Evening) -> None:
             postgres.stop("fast")
-            time.sleep(0.3)  # clients meet refusals meanwhile
+            found.until_refused(5)
             postgres.start()
 
-        def both() -> None:
+        def both(found: Evening) -> None:
             postgres.stop("immediate")
             served.kill()
             postgres.start()
             served.start()
 
-        found = evening([served], postgres.url, [kill, restart, restart_slowly, both])
-        assert any(503 in client.refused for client in found.clients)
+        found = evening([served], postgres.url, [kill, restart_slowly, restart, both])
+        assert found.refusals()
 
 
 @pytest.mark.slow
@@ -313,18 +123,18 @@ def test_one_of_two_servers_is_killed(forker: Forker) -> None:
         servers = [Served(postgres.url, forker=forker) for _ in range(2)]
         luck = random.Random(11)
 
-        def kill_one() -> None:
+        def kill_one(found: Evening) -> None:
             served = luck.choice(servers)
             served.kill()
             served.start()
 
-        def kill_both() -> None:
+        def kill_both(found: Evening) -> None:
             for served in servers:
                 served.kill()
             for served in servers:
                 served.start()
 
-        def restart_the_database() -> None:
+        def restart_the_database(found: Evening) -> None:
             postgres.stop("immediate")
             postgres.start()
 

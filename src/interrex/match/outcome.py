@@ -60,7 +60,7 @@ def outcome(game: Table, pack: Any) -> Outcome:
     opened = [spec.opening(game, seat) if spec.opening is not None else "" for seat in seats]
     return {
         "game": spec.name,
-        "is_house": is_house(spec.name, game.settings.pack),
+        "is_house": is_house(spec.name, game.settings.pack_hash),
         "winners": list(result.winners),
         "places": [TOGETHER if spec.cooperative else place(result, counted, seat) for seat in seats],
         "plays": [_named(spec.plays(game, seat) if spec.plays is not None else (), names) for seat in seats],

@@ -67,7 +67,7 @@ def new_pack(game: str, pack_id: str, name: Mapping[str, str]) -> str:
 def with_card(text: str, card: OwnCard) -> str:
     """The file with that card in its place: instead of the one that stands there, else at the end."""
     entry = dict(card.tree)
-    if card.instead_of and card.instead_of != card.id:
+    if card.instead_of:
         entry = {"id": card.id, "instead_of": card.instead_of, **entry}
     blocks = written_blocks(text)
     at = _position(blocks, card.family, card.place)

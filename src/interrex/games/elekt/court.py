@@ -43,4 +43,4 @@ def turn_sceptre(game: Elekt) -> None:
         game.direction = -game.direction
     else:
         game.turn_later = not game.turn_later
-    game.tell("sceptre_turned", game.direction, rule="EL-208")
+    game.tell("sceptre_turned", -game.direction if game.turn_later else game.direction, rule="EL-208")
