@@ -16,7 +16,6 @@ from interrex.web.memory import Memory
 from interrex.web.phrases import say
 from interrex.web.show.regions import HEADS
 from interrex.web.tables.live import Live
-from interrex.web.tables.study import Job
 from interrex.words import Words
 
 WIDTH: Final = 900
@@ -33,9 +32,8 @@ MAX_SHOWN: Final = 40
 _shown: Final[Memory[dict[str, Any]]] = Memory(MAX_SHOWN)  # pages that were made before
 
 
-def time_left(job: Job | None, language: str) -> str:
+def time_left(seconds: float | None, language: str) -> str:
     """How long an analysis will still take, about; nothing while nobody knows."""
-    seconds = job.seconds_left() if job is not None else None
     return "" if seconds is None else say(language, "analysis-left", minutes=math.ceil(seconds / 60))
 
 
