@@ -24,7 +24,7 @@ from interrex.engine.settings import Record
 from interrex.games import house_pack
 from interrex.match import record as records
 from interrex.web.phrases import say
-from interrex.web.show.analysis import MAX_LABELS, along, scale, time_left
+from interrex.web.show.analysis import MAX_LABELS, along, deeper_than, scale, time_left
 from interrex.web.store import StoreAway, analyses
 from interrex.web.tables import study
 from interrex.web.tables.new_table import Beginning
@@ -359,6 +359,12 @@ def test_what_the_store_no_longer_wants_is_left(monkeypatch: pytest.MonkeyPatch)
             assert not (await progress(anna, table))["under_way"]
 
     run(left())
+
+
+def test_only_deeper_analyses_are_offered() -> None:
+    assert deeper_than([]) == list(choices.DEPTHS) == ["quick", "deep"]
+    assert deeper_than(["quick"]) == ["deep"]
+    assert deeper_than(["deep"]) == deeper_than(["deep", "quick"]) == []
 
 
 def test_the_time_left_goes_by_the_pace_so_far(monkeypatch: pytest.MonkeyPatch) -> None:

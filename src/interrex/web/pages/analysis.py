@@ -47,7 +47,7 @@ async def analysis(
         shown = await asyncio.to_thread(show.shown, live, found, who.language, viewer)
     return whole_page(
         request, who, "analysis.html", live=live, spec=game_spec(live.row.settings.game), job=job, wish=wish,
-        there=there, depths=[each for each in DEPTHS if each not in there], shown=shown,
+        there=there, depths=show.deeper_than(there), shown=shown,
         failed=live.id in study.failed, bot=USUAL_LEVEL, left=left,
         may_stop=job is not None and may_stop(live, who, job),
     )  # fmt: skip
