@@ -105,6 +105,7 @@ def test_the_puzzles_that_come_with_a_game_hold(game: str) -> None:
         assert decision is not None
         assert at.word in decision.options
         assert set(at.why) == {"en", "pl", "pt"}
+        assert all(len(said.splitlines()) > 1 for said in at.why.values()), each.id  # a reason besides chances
         spec, pack = game_spec(game), house_pack(game)
         known = saved.write(at.table.plain_world(at.seat), spec, pack)
         assert saved.write(at.table, spec, pack) == known

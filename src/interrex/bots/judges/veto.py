@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from interrex.bots.thoughts import Fact
+from interrex.bots.thoughts import RIVAL, Fact
 from interrex.games.veto.cards import (
     CHARACTER,
     ELEKT,
@@ -280,7 +280,7 @@ def bribe_hint(game: Veto, seat: int, amount: Any) -> float:
 
 
 AGAINST: Final = frozenset(  # facts that are bad for a seat
-    {"danger", "rival-ahead", "rival-candidate", "upkeep"}
+    {"danger", "rival-ahead", "rival-candidate", "rival-famous", "rival-sabres", "rival-votes", "upkeep"}
 )
 
 
@@ -307,8 +307,11 @@ def reasons(game: Veto, seat: int) -> list[Fact]:
     mine = worth_of_side(game, seat)
     theirs = [worth_of_side(game, other) for other in others]
     for number, name in enumerate(OF_SIDES):
-        if theirs and mine[number] > max([each[number] for each in theirs]):
+        most = max([each[number] for each in theirs], default=mine[number])
+        if mine[number] > most:
             found.append((name, ()))
+        elif most > mine[number] and f"{RIVAL}{name}" in AGAINST:
+            found.append((f"{RIVAL}{name}", ()))
     return found
 
 

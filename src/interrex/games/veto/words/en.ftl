@@ -407,6 +407,9 @@ veto-reason-hand = You hold the most cards in { $percent }% of the cases conside
 veto-reason-sabres = Your company has the most Szabla in all in { $percent }% of the cases considered.
 veto-reason-votes = Your company’s characters have the most Kreski in all in { $percent }% of the cases considered.
 veto-reason-famous = You have the most Sławny characters in play in { $percent }% of the cases considered.
+veto-reason-rival-sabres = An opponent’s company has more Szabla in all than yours in { $percent }% of the cases considered.
+veto-reason-rival-votes = The characters of an opponent’s company have more Kreski in all than yours in { $percent }% of the cases considered.
+veto-reason-rival-famous = An opponent has more Sławny characters in play than you in { $percent }% of the cases considered.
 
 ## Letters and words of the box
 

@@ -430,6 +430,9 @@ veto-reason-hand = Em { $percent }% dos casos considerados, você é quem tem ma
 veto-reason-sabres = Em { $percent }% dos casos considerados, sua companhia tem a maior soma de Szabla.
 veto-reason-votes = Em { $percent }% dos casos considerados, os personagens da sua companhia têm a maior soma de Kreski.
 veto-reason-famous = Em { $percent }% dos casos considerados, você é quem tem mais personagens Sławny em jogo.
+veto-reason-rival-sabres = Em { $percent }% dos casos considerados, a companhia de um adversário tem uma soma de Szabla maior que a sua.
+veto-reason-rival-votes = Em { $percent }% dos casos considerados, os personagens da companhia de um adversário têm uma soma de Kreski maior que a dos seus.
+veto-reason-rival-famous = Em { $percent }% dos casos considerados, um adversário tem mais personagens Sławny em jogo que você.
 
 ## Letras e palavras da caixa
 
