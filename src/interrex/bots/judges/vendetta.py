@@ -329,8 +329,12 @@ def reasons(game: Vendetta, seat: int) -> list[Fact]:
     allies = [len(game.cards_at[ALLIANCE + each]) for each in range(game.seats)]
     if allies[seat] > max([allies[other] for other in others]):
         found.append(("allies", ()))
+    if any(game.values[card].feed > 0 for card in game.cards_at[ALLIANCE + seat]):
+        found.append(("feed", ()))
     if not game.diablerie[seat]:
         found.append(("unstained", ()))
+    if game.ambition == seat:
+        found.append(("ambition", ()))
     return found
 
 

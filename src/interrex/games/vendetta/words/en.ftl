@@ -268,6 +268,8 @@ vendetta-reason-in-sight = Counting what each player can expect at the locations
 vendetta-reason-blood = You have the most blood in your pool in { $percent }% of the cases considered.
 vendetta-reason-allies = You have the largest Alliance in { $percent }% of the cases considered.
 vendetta-reason-unstained = You have no Diablerie token in { $percent }% of the cases considered.
+vendetta-reason-feed = Your Alliance brings you blood when you feed in { $percent }% of the cases considered.
+vendetta-reason-ambition = You hold Ambition in { $percent }% of the cases considered.
 
 # --- why a game cannot be set up like this ---
 bad-teams = teams need 4 or 6 seats, not { $number }

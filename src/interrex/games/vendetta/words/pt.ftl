@@ -280,6 +280,8 @@ vendetta-reason-in-sight = Em { $percent }% dos casos considerados, contando o q
 vendetta-reason-blood = Em { $percent }% dos casos considerados, você tem mais Sangue na Pilha que os outros.
 vendetta-reason-allies = Em { $percent }% dos casos considerados, você tem a maior Aliança.
 vendetta-reason-unstained = Em { $percent }% dos casos considerados, você não tem marcador de Diablerie.
+vendetta-reason-feed = Em { $percent }% dos casos considerados, sua Aliança lhe dá Sangue na Alimentação.
+vendetta-reason-ambition = Em { $percent }% dos casos considerados, você tem a Ambição.
 
 # --- why a game cannot be set up like this ---
 bad-teams = as duplas precisam de 4 ou 6 lugares, não { $number }
