@@ -26,7 +26,7 @@ CERTAIN: Final = 2.0  # standard errors: less of a difference may be luck
 LEAST_WORLDS: Final = 10  # after an option, and after all others: fewer say nothing
 WON: Final = "won"  # facts of every game, in worlds in which it was over where the search ended
 LOST: Final = "lost"
-ENDINGS: Final = (WON, LOST)
+ENDINGS: Final = {WON: "ui-reason-won", LOST: "ui-reason-lost"}  # and how they are said
 RIVAL: Final = "rival-"  # "rival-leads" says of an opponent what "leads" says of the seat itself
 
 Fact = tuple[str, tuple[tuple[str, str], ...]]  # its name, and its arguments by type and word
@@ -207,7 +207,7 @@ def say_fact(
     """How often a fact holds, as a sentence of the game; and where that is known, how often otherwise."""
     values: dict[str, str | int] = {kind: words.place(kind, word) for kind, word in about}
     values["percent"] = round(100 * share)
-    said = words.say(f"{'ui' if name in ENDINGS else game}-reason-{name}", **values)
+    said = words.say(ENDINGS.get(name, f"{game}-reason-{name}"), **values)
     if usual is None:
         return said
     key = "ui-reason-more" if share > usual else "ui-reason-less"
