@@ -54,8 +54,9 @@ def test_a_record_of_four_seats_is_under_20_kilobytes() -> None:
     ("change", "complaint"),
     [
         (lambda text: text.replace("B: pass", "B: decline", 1), "edited or cut"),
-        (lambda text: text[: len(text) // 2], "TOML"),
-        (lambda text: "\n".join(text.splitlines()[:-5]), "TOML"),
+        (lambda text: text[: len(text) // 2], "edited or cut"),
+        (lambda text: "\n".join(text.splitlines()[:-5]), "edited or cut"),
+        (lambda text: sealed(text[: len(text) // 2]), "TOML"),
         (lambda text: "hello", "does not begin as a record"),
         (lambda text: sealed(f"{text.splitlines()[0]}\n[rulings]\nx = 1\n"), r"\[record\].*there is none"),
         (lambda text: sealed(text.replace("format = 1", "format = 2")), "format"),

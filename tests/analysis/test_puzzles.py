@@ -12,6 +12,7 @@ import pytest
 import interrex
 from interrex.analysis.choices import Depth
 from interrex.analysis.puzzles import MARGIN, Position, Puzzle, Variety, puzzle_at
+from interrex.bots.thoughts import WON
 from interrex.engine.chance import Chance
 from interrex.engine.errors import InterrexError
 from interrex.engine.packs import LANGUAGES
@@ -23,7 +24,7 @@ from interrex.web.phrases import say
 from tests.analysis.test_choices import one_choice_from_winning
 from tests.asgi import Person, opened
 
-LIGHT = Depth("first look", 30, 8, 1)
+LIGHT = Depth("first look", 30, 12, 1)
 SHIPPED = 40  # with each game
 
 
@@ -52,6 +53,7 @@ def test_a_winning_choice_makes_a_puzzle(made: tuple[Puzzle, str]) -> None:
     assert read.steps[0].when[0].word == found.best.word == wins
     assert set(read.steps[0].say) == {"en", "pl", "pt"}
     assert found.best.margin >= MARGIN
+    assert WON in [reason.fact[0] for reason in found.best.reasons]
 
 
 def test_a_puzzle_is_the_same_in_all_worlds_that_its_seat_cannot_tell_apart() -> None:
@@ -65,6 +67,12 @@ def test_a_puzzle_is_the_same_in_all_worlds_that_its_seat_cannot_tell_apart() ->
 def test_what_is_not_clear_is_no_puzzle() -> None:
     game = interrex.new("elekt", 3, 1)  # the first question: which way round
     assert puzzle_at(game, game.seats_asked[0], LIGHT, LIGHT) is None
+
+
+def test_what_nothing_speaks_for_is_no_puzzle(monkeypatch: pytest.MonkeyPatch) -> None:
+    game, seat, _, _ = one_choice_from_winning()
+    monkeypatch.setattr("interrex.bots.search.reasons_for", lambda options, _: [()] * len(options))
+    assert puzzle_at(game, seat, LIGHT, LIGHT) is None
 
 
 def test_what_is_obvious_is_no_puzzle(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -105,6 +113,8 @@ def test_the_puzzles_that_come_with_a_game_hold(game: str) -> None:
         assert decision is not None
         assert at.word in decision.options
         assert set(at.why) == {"en", "pl", "pt"}
+        # a reason besides the chances
+        assert all(len(said.splitlines()) > 1 for said in at.why.values()), each.id
         spec, pack = game_spec(game), house_pack(game, at.table.settings.pack_hash)
         known = saved.write(at.table.plain_world(at.seat), spec, pack)
         assert saved.write(at.table, spec, pack) == known

@@ -13,12 +13,15 @@ from interrex.bots.levels import ADVISER, SearchBot
 from interrex.bots.search import Budget, Search
 from interrex.bots.thoughts import (
     LEAST_WORLDS,
+    LOST,
     TELLING,
+    WON,
     Evidence,
     Fact,
     Thought,
     reasons_for,
     say_line,
+    say_reason,
     say_thought,
     with_sentences,
 )
@@ -90,7 +93,7 @@ def test_reasons_tell_an_option_from_the_others_and_speak_for_it(name: str) -> N
         words.at(game)
         for option in thought.options:
             for reason in option.reasons:
-                sign = -1 if reason.fact[0] in against else 1
+                sign = -1 if reason.fact[0] in {LOST, *against} else 1
                 assert sign * (reason.share - reason.usual) >= TELLING
         told = with_sentences(thought.as_data(), words)["options"]
         for one, other in combinations(told, 2):
@@ -132,8 +135,22 @@ def test_games_that_are_over_do_not_count() -> None:
     """Nobody is near to winning where the game is over: that alone speaks for nothing."""
     lost = after(20, danger=20)
     for _ in range(80):
-        lost.add(None, [])
-    assert reasons_for([lost, after(100, danger=100)], {"danger"}) == [(), ()]
+        lost.add([(LOST, ())], [], over=True)
+    first, second = reasons_for([lost, after(100, danger=100)], {"danger"})
+    assert first == ()
+    assert [(each.fact[0], each.share, each.usual) for each in second] == [(LOST, 0.0, 0.8)]
+
+
+def test_a_game_that_is_won_is_a_reason_among_all_worlds() -> None:
+    wins = after(60)
+    for _ in range(40):
+        wins.add([(WON, ())], [], over=True)
+    first, second = reasons_for([wins, after(100, ahead=100)], ())
+    assert [(each.fact[0], each.share, each.usual) for each in first] == [(WON, 0.4, 0.0)]
+    assert [each.fact for each in second] == [GOOD]
+    for language in LANGUAGES:
+        words = Words(language, "elekt", house_pack("elekt"))
+        assert all("40%" in say_reason(game, first[0], words) for game in OWN)
 
 
 def test_a_thought_names_no_card_that_the_seat_does_not_know() -> None:

@@ -17,10 +17,12 @@ from urllib.parse import quote
 
 from fastapi import FastAPI
 
+from interrex.bots import observe
+from interrex.bots.search import Budget, Search
 from interrex.engine.chance import Chance
 from interrex.engine.errors import IllegalChoice
 from interrex.engine.options import shown, word_of
-from interrex.engine.questions import LogLine
+from interrex.engine.questions import Decision, LogLine
 from interrex.engine.table import Table
 from interrex.games import game_spec, house_pack
 from interrex.match import record as records
@@ -29,8 +31,9 @@ from interrex.match.undo import learned
 from interrex.match.wording import line_word
 from interrex.testing_log import same_choices, seen
 from interrex.web.memory import Memory
-from interrex.web.tables import company
+from interrex.web.tables import company, proposals
 from interrex.web.tables.company import PHRASES
+from interrex.web.tables.hall import Hall
 from interrex.web.tables.live import MAX_LINES, Live
 from interrex.web.tables.new_table import Beginning
 from interrex.words import Words
@@ -48,6 +51,7 @@ PAGES = (
 WRONG_WORDS = 12  # wrong words tried at each look
 OWN_CARDS = 3  # one card in so many of a pack of one's own is not the house's
 HTTP_WORDS = 2  # of these over HTTP
+ITERATIONS = 8  # of a search that is asked for advice
 HTTP_THINGS = 3  # things on the table of which is asked why they cannot be chosen
 THING = re.compile(rb'data-thing="([^"]+)"')
 
@@ -173,10 +177,48 @@ async def over_http(
         found.append((f"{word!r} on the page", (answer.status, answer.body)))
         answer = await person.call(f"/api/tables/{live.id}/choose", language, word=word, turn=turn)
         found.append((f"{word!r} at the API", (answer.status, answer.body)))
+    for path, fields in (("analysis", {"depth": "quick"}), ("analysis/stop", {})):
+        answer = await person.submit(f"/t/{live.id}/{path}", language, **fields)
+        found.append((f"a wish for /t/{{}}/{path}", (answer.status, answer.body)))
     if twin and seat < live.game.seats and live.session.why_not_undo(seat) is not None:
         answer = await person.submit(f"/t/{live.id}/undo", language)
         found.append(("undo", (answer.status, answer.body)))
     return found
+
+
+async def advised(hall: Hall, live: Live, person: Person, seat: int, language: str) -> Seen:
+    """What somebody is sent who asks for advice, and of which choices they would be warned."""
+    turn = live.opened[seat]
+    live.thoughts.pop(seat, None)
+    live.said = Memory(MAX_LINES)
+    found: Seen = []
+    for path in ("/t/{}/advice", "/api/tables/{}/advice"):
+        send = person.call if path.startswith("/api") else person.submit
+        answer = await send(path.format(live.id), language, turn=turn)
+        found.append((f"a wish for {path}", (answer.status, answer.body)))
+    for page in ("/t/{}", "/t/{}/events", "/api/tables/{}"):
+        answer = await person.get(page.format(live.id), language)
+        found.append((f"{page} with advice", (answer.status, answer.body)))
+    decision = live.decision_of(seat)
+    if decision is not None and proposals.may_be_advised(live, seat):
+        live.warned.clear()
+        warned = [await proposals.costly(hall, live, seat, word, turn) for word in decision.options]
+        live.warned.clear()
+        found.append(("warnings before costly choices", warned))
+    return found
+
+
+class Considering:
+    """The search thinks in this process, about the world that lies on the table, and always as long."""
+
+    def __init__(self, iterations: int) -> None:
+        self.iterations = iterations
+
+    async def consider(self, live: Live, decision: Decision) -> dict[str, Any]:
+        observation = observe(live.game, decision.seat, Chance(1))
+        search = Search(observation, Budget(self.iterations), 1, explain=True)
+        search.run()
+        return search.thought().as_data()
 
 
 # --- comparing -------------------------------------------------------------------------------------
@@ -218,11 +260,12 @@ class Watched:
     """A table in a hall, played on at random; at each look one seat's world is exchanged under it."""
 
     def __init__(
-        self, what: Drawn, live: Live, people: list[Person], watcher: Person, seed: int, tally: Tally
+        self, what: Drawn, hall: Hall, live: Live, people: list[Person], seed: int, tally: Tally
     ) -> None:
         self.what = what
+        self.hall = hall
         self.live = live
-        self.people = [*people, watcher]
+        self.people = people
         self.luck = random.Random(seed)
         self.chance = Chance(seed)
         self.words = WrongWords()
@@ -303,6 +346,14 @@ class Watched:
                 there += await over_http(self.live, person, seat, wrong, language, is_twin)
             finally:
                 self.live.session = real
+            if seat < real.game.seats:
+                here += await advised(self.hall, self.live, person, seat, language)
+                self.live.session = world
+                try:
+                    there += await advised(self.hall, self.live, person, seat, language)
+                finally:
+                    self.live.session = real
+                    self.live.thoughts.pop(seat, None)
         compare(here, there, whose, self.tally)
 
     def _undo(self, session: Session, seat: int) -> str:
@@ -328,10 +379,12 @@ async def compare_game(
         app, what.game, what.seats, rulings=what.rulings, variants=what.variants,
         beginning=Beginning(what.seed), pack=pack, has_advice=seed % 2 == 1,
     )  # fmt: skip
-    table = Watched(what, live, people, watcher, seed, tally)
+    hall = hall_of(app)
+    hall.consider = Considering(ITERATIONS).consider  # type: ignore[method-assign]
+    table = Watched(what, hall, live, [*people, watcher], seed, tally)
     for number in range(looks):
         await table.play(app, 1 + table.luck.randrange(4))
         await table.look(http=number % http_every == http_every - 1)
         if live.game.is_over:
             break
-    hall_of(app).live.pop(live.id, None)
+    hall.live.pop(live.id, None)

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import random
+from typing import Any
 
 import pytest
 
 import interrex
-from interrex.engine.questions import Question
+from interrex.engine.questions import Decision, Question
 from interrex.engine.table import Table
 from interrex.games.elekt.table import ELITE_DECK, Elekt
 from interrex.match import session
+from interrex.web.tables.live import Live
 from tests.asgi import opened
-from tests.secrecy.comparing import Tally, compare_game
+from tests.secrecy.comparing import Considering, Tally, compare_game
 from tests.secrecy.drawing import Drawn, drawn
 
 LOOKS = 7
@@ -37,6 +39,8 @@ def test_nothing_differs(game: str) -> None:
     assert not tally.leaks, "\n".join(tally.leaks)
     assert tally.comparisons == tally.kinds.total() > 100
     assert {"the view", "the refusal of a wrong word", "/t/{}", "/api/tables/{}"} <= set(tally.kinds)
+    assert {"/t/{}/analysis", "/statistics", "a wish for /t/{}/analysis"} <= set(tally.kinds)
+    assert {"a wish for /t/{}/advice", "warnings before costly choices"} <= set(tally.kinds)
 
 
 @pytest.mark.parametrize(
@@ -92,3 +96,16 @@ def test_a_sampler_that_forgets_is_noticed(monkeypatch: pytest.MonkeyPatch) -> N
         Elekt, "sample_world", lambda game, seat, chance: sample(game, (seat + 1) % game.seats, chance)
     )
     assert compared(ELEKT, 1, 12, 100).leaks
+
+
+def test_advice_by_what_others_hold_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also where only the chances of the options tell something."""
+    consider = Considering.consider
+
+    async def tells(self: Considering, live: Live, decision: Decision) -> dict[str, Any]:
+        thought = await consider(self, live, decision)
+        thought["options"][0]["chance"] = live.game.cards_at[ELITE_DECK][-1] / 1000
+        return thought
+
+    monkeypatch.setattr(Considering, "consider", tells)
+    assert any("advice" in leak for leak in compared(ELEKT, 1, 12, 2).leaks)

@@ -24,7 +24,7 @@ from interrex.engine.settings import Record
 from interrex.games import house_pack
 from interrex.match import record as records
 from interrex.web.phrases import say
-from interrex.web.show.analysis import MAX_LABELS, along, scale, time_left
+from interrex.web.show.analysis import MAX_LABELS, along, deeper_than, scale, time_left
 from interrex.web.store import StoreAway, analyses
 from interrex.web.tables import study
 from interrex.web.tables.new_table import Beginning
@@ -294,13 +294,86 @@ def test_an_analysis_can_be_stopped_by_its_own_people(monkeypatch: pytest.Monkey
     run(stopped())
 
 
+def test_an_analysis_is_stopped_at_whatever_moment(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also before its task has taken the first step: nothing is left of it, and it can be begun again."""
+
+    async def never(*_: object) -> None:
+        await asyncio.Event().wait()
+
+    async def stopped_after(steps: int, app: FastAPI, table: str, who: Person) -> None:
+        hall = hall_of(app)
+        begun = await hall.study.begin(await hall.table(table), "quick")
+        for _ in range(steps):
+            await asyncio.sleep(0)
+        if steps == 0:
+            assert begun.task is not None
+            begun.task.cancel()  # it never runs
+            await asyncio.wait([begun.task])
+            assert table not in hall.study.jobs
+        assert (await who.submit(f"/t/{table}/analysis/stop")).status == 303
+        assert begun.task is not None
+        assert begun.task.done()
+        assert table not in hall.study.jobs
+        assert analyses.wanted(hall.store) == []
+        assert not (await progress(who, table))["under_way"]
+        assert not hall.study.turn.locked()
+
+    async def stopped() -> None:
+        async with opened() as app:
+            table, (anna, _) = await finished(app)
+            with monkeypatch.context() as stuck:
+                stuck.setattr(hall_of(app).study.analysts, "moment", never)
+                for steps in (0, 1, 2, 3, 5, 8, 13, 200):
+                    await stopped_after(steps, app, table, anna)
+            look_lightly(monkeypatch)
+            await anna.submit(f"/t/{table}/analysis", depth="quick")
+            await wait(anna, table)
+            assert "<polyline" in (await anna.get(f"/t/{table}/analysis")).text
+
+    run(stopped())
+
+
+def test_what_the_store_no_longer_wants_is_left(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever stops an analysis does it in the store, and whoever works at it tells there how far it is."""
+
+    async def never(*_: object) -> None:
+        await asyncio.Event().wait()
+
+    async def left() -> None:
+        async with opened() as app:
+            table, (anna, _) = await finished(app)
+            hall = hall_of(app)
+            monkeypatch.setattr(study, "NOTE_SECONDS", 0.02)
+            monkeypatch.setattr(hall.study.analysts, "moment", never)
+            await anna.submit(f"/t/{table}/analysis", depth="quick")
+            async with asyncio.timeout(PATIENCE):
+                while not (await progress(anna, table))["total"]:
+                    await asyncio.sleep(0.01)
+            assert (await progress(anna, table))["total"] == FEW
+            task = hall.study.jobs[table].task
+            assert task is not None
+            analyses.give_up(hall.store, table, "quick")
+            async with asyncio.timeout(PATIENCE):
+                await asyncio.wait([task])
+            assert table not in hall.study.jobs
+            assert not (await progress(anna, table))["under_way"]
+
+    run(left())
+
+
+def test_only_deeper_analyses_are_offered() -> None:
+    assert deeper_than([]) == list(choices.DEPTHS) == ["quick", "deep"]
+    assert deeper_than(["quick"]) == ["deep"]
+    assert deeper_than(["deep"]) == deeper_than(["deep", "quick"]) == []
+
+
 def test_the_time_left_goes_by_the_pace_so_far(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(study.time, "monotonic", lambda: 100.0)
     job = study.Job("quick", total=30, done=study.LEAST_DONE - 1, since=40.0)
-    assert (job.seconds_left(), time_left(job, "en"), time_left(None, "en")) == (None, "", "")
+    assert (job.seconds_left(), time_left(None, "en")) == (None, "")
     job.done = 10
     assert job.seconds_left() == 120.0
-    assert [time_left(job, language) for language in LANGUAGES] == [
+    assert [time_left(120.0, language) for language in LANGUAGES] == [
         say(language, "analysis-left", minutes=2) for language in LANGUAGES
     ]
 

@@ -4,6 +4,7 @@ import asyncio
 import threading
 import time
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from alembic.autogenerate import compare_metadata
@@ -11,6 +12,7 @@ from alembic.migration import MigrationContext
 
 from interrex.analysis.choices import Depth
 from interrex.analysis.whole import Moment, Reader
+from interrex.match import record as records
 from interrex.web import keys
 from interrex.web.store import Row, Store, analyses
 from interrex.web.store.schema import metadata
@@ -241,3 +243,34 @@ def test_one_server_analyses_a_table_and_the_other_waits_for_it(
     assert looking.times == FEW  # by the one alone
     assert analyses.depths(other.hall.store, table) == ["quick"]
     assert not one.hall.wire.claimed | other.hall.wire.claimed
+
+
+def test_an_analysis_is_stopped_through_the_other_server(
+    houses: tuple[Open, Open], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The one that is asked need not be the one at work; and it tells how far that one is."""
+    monkeypatch.setattr(study, "NOTE_SECONDS", 0.05)
+    looking, (one, other) = Looking(monkeypatch), houses
+    me = one.visitor()
+    game = {"file": ("evening.game", records.to_text(played()))}
+    page = str(me.post("/verify", data={"token": me.token(), "wish": "analyse"}, files=game).url.path)
+    table = page.split("/")[2]
+
+    def far(house: Open) -> dict[str, Any]:
+        me.base_url = house.url
+        found: dict[str, Any] = me.get(page, headers={"accept": "application/json"}).json()
+        return found
+
+    me.submit(page, depth="quick")
+    until(lambda: looking.times)
+    until(lambda: far(other)["total"] == FEW)
+    assert "/analysis/stop" in me.get(page).text
+    assert table in one.hall.wire.claimed
+    me.submit(f"{page}/stop")
+    until(lambda: not one.hall.study.jobs and not other.hall.study.jobs)
+    assert not one.hall.wire.claimed | other.hall.wire.claimed
+    assert analyses.wanted(one.hall.store) == []
+    assert [far(house)["under_way"] for house in houses] == [False, False]
+    looking.may.set()
+    me.submit(page, depth="quick")  # and begun again, there
+    until(lambda: analyses.kept(one.hall.store, table, "quick"))

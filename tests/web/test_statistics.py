@@ -54,7 +54,7 @@ def test_own_games_are_shown_to_oneself_and_open_ones_to_everybody() -> None:
             own, theirs = (await anna.get("/statistics")).text, (await stranger.get("/statistics")).text
             assert (none_mine in own, none_open in own) == (False, True)
             assert (none_mine in theirs, none_open in theirs) == (True, True)
-            assert own.count('<th scope="row">You</th><td>1</td>') == 1
+            assert own.count('<th scope="row">You</th><td data-label="Games">1</td>') == 1
             await ended(app, is_open=True)
             for language in LANGUAGES:
                 theirs = (await stranger.get("/statistics", language)).text

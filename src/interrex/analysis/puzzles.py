@@ -2,9 +2,9 @@
 
 Every position is glanced at by a small search; what looks promising there is looked at longer, and what is
 still clear is confirmed by a deeper search with another seed. A position is a puzzle if all find the same
-option best, the last by a margin, with intervals that do not overlap; and if that is not obvious from the
-position right after it. The file holds what the deciding seat knows and nothing else: all the rest is laid
-out by a fixed rule.
+option best, the last by a margin, with intervals that do not overlap; if something speaks for that option
+besides its chance; and if it is not obvious from the position right after it. The file holds what the
+deciding seat knows and nothing else: all the rest is laid out by a fixed rule.
 """
 
 from __future__ import annotations
@@ -136,7 +136,7 @@ def puzzle_at(game: Table, seat: int, first: Depth = FIRST, confirmed: Depth = C
     if found.margin < LIKELY:
         return None
     again = clear_best(game, seat, confirmed.of(name), OTHER_SEED)
-    if again is None or again.word != found.word:
+    if again is None or again.word != found.word or not again.reasons:
         return None
     try:
         return written(game, seat, again)

@@ -58,7 +58,7 @@ def told_moment(moment: Moment, reader: Reader, words: Words, viewer: int | None
     decision = game.decision_of(seat)
     assert decision is not None
     name, number, mark = called(seat, words, viewer), moment["number"] + 1, moment["mark"]
-    asked = words.question(game, game.seats_asked.index(seat), viewer)
+    asked = words.question(game, game.seats_asked.index(seat), viewer).removeprefix(f"{name}: ")
 
     def valued(kind: str, found: Valued) -> str:
         option = words.option(decision.question, decision.parts_of(found["option"]), viewer)
@@ -102,7 +102,7 @@ def told_sums(found: Sums, words: Words, viewer: int | None = None) -> list[str]
     )  # fmt: skip
     marks = found["marks"]
     chose = words.say(
-        "ui-analysis-chose", number=found["choices"], cost=f"{100 * found['cost']:.1f}",
+        "ui-analysis-chose", number=found["choices"], cost=one_decimal(100 * found["cost"], words.language),
         slip=marks["slip"], mistake=marks["mistake"], blunder=marks["blunder"],
     )  # fmt: skip
     return [went, chose]
@@ -122,6 +122,12 @@ def told_turn(turn: Turn, game: str, words: Words, viewer: int | None = None) ->
 def percent(chance: float) -> str:
     """A chance as people read it."""
     return f"{round(100 * chance)}%"
+
+
+def one_decimal(number: float, language: str) -> str:
+    """A number with one decimal place."""
+    said = f"{number:.1f}"
+    return said if language == "en" else said.replace(".", ",")
 
 
 def signed(change: float) -> str:

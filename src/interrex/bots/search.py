@@ -17,7 +17,7 @@ from typing import Final
 
 from interrex.bots import Observation, let_signals_in
 from interrex.bots.chances import Chances, is_over
-from interrex.bots.thoughts import Considered, Evidence, Fact, Thought, Turn, reasons_for
+from interrex.bots.thoughts import LOST, WON, Considered, Evidence, Fact, Thought, Turn, reasons_for
 from interrex.bots.tree import NOT_KNOWN, Edge, Forest, Node, parts_seen
 from interrex.engine.chance import Chance
 from interrex.engine.options import word_of
@@ -277,10 +277,13 @@ class Search:
         if not walk.path or walk.path[0][1] is not self.root:
             return  # a doubted world
         word = walk.path[0][2].word
-        facts: list[Fact] | None = None
-        if walk.world.result is None:
-            facts = self.judge.reasons(walk.world, self.seat) if self.judge.reasons is not None else []
-        self.evidence.setdefault(word, Evidence()).add(facts, walk.turns[1:])
+        facts: list[Fact] = []
+        result = walk.world.result
+        if result is not None:
+            facts = [(WON if self.seat in result.winners else LOST, ())]
+        elif self.judge.reasons is not None:
+            facts = self.judge.reasons(walk.world, self.seat)
+        self.evidence.setdefault(word, Evidence()).add(facts, walk.turns[1:], result is not None)
 
     def remember(self, path: list[tuple[int, Node, Edge]], value: list[float]) -> None:
         """Every choice on the way gets what came of it for the seat that made it."""

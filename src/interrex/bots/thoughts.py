@@ -24,6 +24,10 @@ MOST_REASONS: Final = 3
 TELLING: Final = 0.08  # a fact is a reason where an option makes so much of a difference
 CERTAIN: Final = 2.0  # standard errors: less of a difference may be luck
 LEAST_WORLDS: Final = 10  # after an option, and after all others: fewer say nothing
+WON: Final = "won"  # facts of every game, in worlds in which it was over where the search ended
+LOST: Final = "lost"
+ENDINGS: Final = {WON: "ui-reason-won", LOST: "ui-reason-lost"}  # and how they are said
+RIVAL: Final = "rival-"  # "rival-leads" says of an opponent what "leads" says of the seat itself
 
 Fact = tuple[str, tuple[tuple[str, str], ...]]  # its name, and its arguments by type and word
 Turn = tuple[int, str, Parts]  # who chose, at which question, what as far as the thinking seat sees it
@@ -40,12 +44,14 @@ class Evidence:
         self.facts: Counter[Fact] = Counter()
         self.lines: Counter[tuple[Turn, ...]] = Counter()
 
-    def add(self, facts: list[Fact] | None, line: list[Turn]) -> None:
-        """One more world: what held where the search ended (nothing if the game did), and the way there."""
+    def add(self, facts: list[Fact], line: list[Turn], over: bool = False) -> None:
+        """One more world: what held where the search ended, and the way there.
+
+        Where the game was over too, only that counts, and who has won: nothing else matters any more.
+        """
         self.worlds += 1
-        if facts is not None:
-            self.going_on += 1
-            self.facts.update(facts)
+        self.going_on += not over
+        self.facts.update(facts)
         for length in range(1, min(len(line), LONGEST_LINE) + 1):
             self.lines[tuple(line[:length])] += 1
 
@@ -145,9 +151,11 @@ def reasons_for(options: Sequence[Evidence], against: Collection[str]) -> list[t
 
     A fact that holds more often after an option than after the others is a reason for it; one that is
     ``against`` a seat, if it holds less often. What speaks for a better option already is said again only
-    where it speaks for this one still more. Where nothing is telling, nothing is said.
+    where it speaks for this one still more; and that I lead somewhere or that a rival does is said once.
+    Where nothing is telling, nothing is said.
     """
-    worlds = sum([each.going_on for each in options])
+    all_worlds = sum([each.worlds for each in options])
+    all_going_on = sum([each.going_on for each in options])
     facts: Counter[Fact] = Counter()
     for each in options:
         facts.update(each.facts)
@@ -156,20 +164,22 @@ def reasons_for(options: Sequence[Evidence], against: Collection[str]) -> list[t
     for each in options:
         reasons = []
         for fact, number in facts.items():
-            reason = _difference(fact, each, number - each.facts[fact], worlds - each.going_on)
-            sign = -1.0 if fact[0] in against else 1.0
+            is_ending = fact[0] in ENDINGS
+            here, worlds = (each.worlds, all_worlds) if is_ending else (each.going_on, all_going_on)
+            after, others = each.facts[fact], number - each.facts[fact]
+            reason = Reason(fact, after / max(1, here), others / max(1, worlds - here))
+            sign = -1.0 if fact[0] == LOST or fact[0] in against else 1.0
             is_more = fact not in said or sign * (reason.share - said[fact]) >= TELLING
-            if is_more and sign * (reason.share - reason.usual) >= _least(each.going_on, worlds, reason):
+            if is_more and sign * (reason.share - reason.usual) >= _least(here, worlds, reason):
                 reasons.append(reason)
-        plainest = sorted(reasons, key=lambda one: (-abs(one.share - one.usual), one.fact))[:MOST_REASONS]
+        ordered = sorted(reasons, key=lambda one: (-abs(one.share - one.usual), one.fact))
+        topics: dict[Fact, Reason] = {}
+        for one in ordered:
+            topics.setdefault((one.fact[0].removeprefix(RIVAL), one.fact[1]), one)
+        plainest = list(topics.values())[:MOST_REASONS]
         said.update({one.fact: one.share for one in plainest})
         found.append(tuple(plainest))
     return found
-
-
-def _difference(fact: Fact, option: Evidence, others: int, worlds: int) -> Reason:
-    """How often a fact holds after an option, and in the worlds after all others."""
-    return Reason(fact, option.facts[fact] / max(1, option.going_on), others / max(1, worlds))
 
 
 def _least(here: int, worlds: int, reason: Reason) -> float:
@@ -197,7 +207,7 @@ def say_fact(
     """How often a fact holds, as a sentence of the game; and where that is known, how often otherwise."""
     values: dict[str, str | int] = {kind: words.place(kind, word) for kind, word in about}
     values["percent"] = round(100 * share)
-    said = words.say(f"{game}-reason-{name}", **values)
+    said = words.say(ENDINGS.get(name, f"{game}-reason-{name}"), **values)
     if usual is None:
         return said
     key = "ui-reason-more" if share > usual else "ui-reason-less"

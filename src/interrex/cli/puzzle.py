@@ -17,6 +17,7 @@ from interrex.analysis.puzzles import (
     clear_best,
     positions,
     puzzle_at,
+    written,
 )
 from interrex.cli.play import GameName
 from interrex.cli.settings import Seats, VariantsOption, switches
@@ -91,17 +92,28 @@ def make(
 @puzzle_app.command("check")
 def check(
     game: GameName,
+    ids: Annotated[list[str] | None, typer.Argument(metavar="[ID]...", help="Only these puzzles.")] = None,
     seed: Annotated[int, typer.Option("--seed", metavar="N", help="Seed of the search.")] = OTHER_SEED,
+    folder: Annotated[
+        Path | None,
+        typer.Option("--folder", metavar="DIR", help="Where those that hold are written with new reasons."),
+    ] = None,
 ) -> None:
     """Search every puzzle that comes with a game again, as deeply as when it was made."""
     console = Console(highlight=False, markup=False, soft_wrap=True)
-    shipped = puzzles(game)
+    shipped = [each for each in puzzles(game) if not ids or each.id in ids]
     held = 0
     for each in shipped:
         at = solving(each)
         best = clear_best(at.table, at.seat, CONFIRMED.of(game), seed)
         holds = best is not None and best.word == at.word
         held += holds
+        if best is not None and holds and folder is not None:
+            again = written(at.table, at.seat, best)
+            if not best.reasons:
+                console.print(f"{each.id}: {at.word}, but nothing speaks for it besides its chance")
+            else:
+                (folder / f"{again.id}.toml").write_text(again.text, encoding="utf-8")
         if not holds:
             found = "nothing is clearly the best" if best is None else f"{best.word} is better"
             console.print(f"{each.id}: {at.word}, but {found}")

@@ -126,13 +126,13 @@ def from_text(text: str, file: str) -> Record:
             "Choose a file that Interrex saved",
             Reason("record-begin", {}),
         )
-    tables = read_tables(text, file, HEADINGS)
-    if first.rsplit(" ", 1)[-1] != _check(body):
+    if first.rsplit(" ", 1)[-1] != _check(body):  # before it is read: a cut file need not be TOML any more
         raise BadFile(
             file, 1, "check", "the record was edited or cut after it was saved",
             "Use the file as it was saved; a record is not to be changed by hand",
             Reason("record-edited", {}),
         )  # fmt: skip
+    tables = read_tables(text, file, HEADINGS)
     if len(tables["record"]) != 1:
         raise BadFile(
             file, 0, "[record]", "there is none", "Use the file as it was saved", Reason("record-edited", {})

@@ -322,6 +322,8 @@ bad-analysis-not-over = the game in { $file } is not over; only a finished game 
 
 ui-advice-chance = win chance { $chance }% ({ $low }–{ $high })
 ui-puzzle-why = The win chance is { $chance }%; with the next-best choice ({ $option }) it is { $low }%.
+ui-reason-won = You soon win the game in { $percent }% of the cases considered.
+ui-reason-lost = You soon lose the game in { $percent }% of the cases considered.
 ui-reason-more = With the other choices it is only { $percent }%.
 ui-reason-less = With the other choices it is as much as { $percent }%.
 

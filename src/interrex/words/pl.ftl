@@ -330,6 +330,8 @@ bad-analysis-not-over = gra w pliku { $file } jeszcze trwa; analizujemy tylko sk
 
 ui-advice-chance = szansa wygranej { $chance }% ({ $low }–{ $high })
 ui-puzzle-why = Szansa wygranej wynosi { $chance }%; przy następnym co do wartości wyborze ({ $option }) wynosi { $low }%.
+ui-reason-won = Wkrótce wygrywasz grę w { $percent }% rozważanych przypadków.
+ui-reason-lost = Wkrótce przegrywasz grę w { $percent }% rozważanych przypadków.
 ui-reason-more = Przy innych wyborach tylko w { $percent }%.
 ui-reason-less = Przy innych wyborach aż w { $percent }%.
 

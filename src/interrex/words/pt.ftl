@@ -300,6 +300,8 @@ bad-analysis-not-over = a partida em { $file } não terminou; só se analisa uma
 
 ui-advice-chance = chance de vitória { $chance }% ({ $low }–{ $high })
 ui-puzzle-why = A chance de vitória é { $chance }%; com a segunda melhor escolha ({ $option }), { $low }%.
+ui-reason-won = Em { $percent }% dos casos considerados, você logo vence a partida.
+ui-reason-lost = Em { $percent }% dos casos considerados, você logo perde a partida.
 ui-reason-more = Com as outras escolhas, apenas em { $percent }%.
 ui-reason-less = Com as outras escolhas, em nada menos que { $percent }%.
 

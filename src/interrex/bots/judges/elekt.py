@@ -9,6 +9,7 @@ from interrex.games.elekt.confrontations import counts_in
 from interrex.games.elekt.court import highest
 from interrex.games.elekt.ending import all_titles
 from interrex.games.elekt.table import (
+    ATTRIBUTE_NAMES,
     COURT,
     DECEIT,
     FACE_UP,
@@ -129,24 +130,55 @@ def stake(game: Elekt, zone: int, titles: int) -> float:
     return TITLE * ribbons if ribbons else PRIVILEGE
 
 
-AGAINST: Final = frozenset({"danger", "no-heat"})  # facts that are bad for a seat
+AGAINST: Final = frozenset(  # facts that are bad for a seat
+    {"danger", "no-heat", "rival-ahead", "rival-leads", "rival-reach"}
+)
 
 
 def reasons(game: Elekt, seat: int) -> list[Fact]:
-    """Facts that matter to a player of Elekt: who leads in the Zones, and who is ahead in Titles."""
+    """Facts that matter to a player of Elekt: who leads in the Zones, Titles now and in sight, Units."""
     found: list[Fact] = []
+    goal = TITLES_TO_WIN[game.seats]
+    titles = all_titles(game)
+    in_sight = titles[:]
+    for zone, leader in zone_leaders(game):
+        in_sight[leader] += len(game.kinds[game.cards_at[FACE_UP + zone][0]].titles)
+        found.append(("leads" if leader == seat else "rival-leads", (("zone", ZONE_NAMES[zone]),)))
+        for attribute, _ in SMALL_REWARDS:
+            counts = counts_in(game, zone, attribute)
+            if counts.get(seat, 0) > max([counts[other] for other in counts if other != seat], default=0):
+                where = (("zone", ZONE_NAMES[zone]), ("attribute", ATTRIBUTE_NAMES[attribute]))
+                found.append(("first", where))
+    others = [other for other in range(game.seats) if other != seat]
+    rivals = max([titles[other] for other in others])
+    if titles[seat] != rivals:
+        found.append(("ahead" if titles[seat] > rivals else "rival-ahead", ()))
+    if rivals >= goal - 1:
+        found.append(("danger", ()))
+    if in_sight[seat] > max([in_sight[other] for other in others]):
+        found.append(("in-sight", ()))
+    if in_sight[seat] >= goal:
+        found.append(("reach", ()))
+    if any(in_sight[other] >= goal for other in others):
+        found.append(("rival-reach", ()))
+    if units(game, seat) > max([units(game, other) for other in others]):
+        found.append(("units", ()))
+    if game.heat[seat] == 0:
+        found.append(("no-heat", ()))
+    return found
+
+
+def zone_leaders(game: Elekt) -> list[tuple[int, int]]:
+    """The Zones still to be decided in which somebody has Units, and who leads in Power there."""
+    found = []
     for zone in ZONES:
         counts = counts_in(game, zone, POWER) if game.cards_at[FACE_UP + zone] else {}
         if counts and not game.resolved >> zone & 1:
             best = max(counts.values())
-            if highest(game, [each for each in counts if counts[each] == best]) == seat:
-                found.append(("leads", (("zone", ZONE_NAMES[zone]),)))
-    titles = all_titles(game)
-    rivals = max([titles[other] for other in range(game.seats) if other != seat])
-    if titles[seat] > rivals:
-        found.append(("ahead", ()))
-    if rivals >= TITLES_TO_WIN[game.seats] - 1:
-        found.append(("danger", ()))
-    if game.heat[seat] == 0:
-        found.append(("no-heat", ()))
+            found.append((zone, highest(game, [each for each in counts if counts[each] == best])))
     return found
+
+
+def units(game: Elekt, seat: int) -> int:
+    """How many Units a seat has, in hand and in the Zones."""
+    return len(game.cards_at[HAND + seat]) + sum([len(units_of(game, zone, seat)) for zone in ZONES])

@@ -418,20 +418,51 @@ def hint(game: Masters, seat: int, question: str, option: Any) -> float:
     return 0.0
 
 
-AGAINST: Final = frozenset({"exhausted", "veil"})  # facts that are bad for a seat
+AGAINST: Final = frozenset(  # facts that are bad for a seat
+    {"crowd", "exhausted", "low", "out-of-blood", "short", "veil"}
+)
+FEW_BLOOD: Final = 1
+CROWDED: Final = 4  # agents in a district
 
 
 def reasons(game: Masters, seat: int) -> list[Fact]:
-    """Facts that matter to the vampires: the Veil, who is exhausted, kills, and seals."""
+    """Facts that matter to the vampires: the Veil, agents, blood, kills, and seals."""
     found: list[Fact] = []
-    if game.veil - game.loss <= 2:
+    veil = game.veil - game.loss
+    if veil <= 2:
         found.append(("veil", ()))
+    if veil >= STRONG_VEIL:
+        found.append(("strong-veil", ()))
     if game.exhausted:
         found.append(("exhausted", ()))
-    if all(kills >= KILL_TRACK for kills in game.kills[: game.vampires]):
-        found.append(("kills", ()))
+    found += vampire_reasons(game)
     if all_sealed(game):
         found.append(("sealed", ()))
+    elif any(seal != NOBODY for seal in game.seal_at):
+        found.append(("some-sealed", ()))
     if not any(game.exposed):
         found.append(("quiet", ()))
+    if max([hidden + exposed for hidden, exposed in zip(game.hidden, game.exposed, strict=True)]) >= CROWDED:
+        found.append(("crowd", ()))
+    if sum(game.face.rows[0] if game.veil >= STRONG_VEIL else game.face.rows[1]) > game.agent_pool:
+        found.append(("short", ()))
+    return found
+
+
+def vampire_reasons(game: Masters) -> list[Fact]:
+    """Kills and blood, of each vampire and of all."""
+    found: list[Fact] = []
+    kills = [min(KILL_TRACK, each) for each in game.kills[: game.vampires]]
+    if all(each >= KILL_TRACK for each in kills):
+        found.append(("kills", ()))
+    if 2 * sum(kills) >= KILL_TRACK * game.vampires:
+        found.append(("half-kills", ()))
+    for vampire in range(game.vampires):
+        name = (("vampire", game.pack.vampires[game.line_up[vampire]].id),)
+        if kills[vampire] >= KILL_TRACK:
+            found.append(("full", name))
+        if game.exhausted >> vampire & 1:
+            found.append(("out-of-blood", name))
+        elif game.blood[vampire] <= FEW_BLOOD:
+            found.append(("low", name))
     return found

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from typing import Any, Final
 
 from interrex.bots.thoughts import Fact
@@ -301,22 +302,51 @@ def low(pool: int) -> float:
     return LOW[pool] if pool < len(LOW) else 0.0
 
 
-AGAINST: Final = frozenset({"frenzy"})  # facts that are bad for a seat
+AGAINST: Final = frozenset({"frenzy", "rival-ahead", "rival-leads"})  # facts that are bad for a seat
 
 
 def reasons(game: Vendetta, seat: int) -> list[Fact]:
-    """Facts that matter to a player of Vendetta: the lead at locations, the score, a frenzy at hand."""
+    """Facts that matter to a player of Vendetta: the locations, influence now and in sight, blood, allies."""
     found: list[Fact] = []
+    team = team_of(game, seat)
+    others = [other for other in range(game.seats) if other not in team]
     if game.phase in (PLANNING, RESOLUTION):
         for loc in game.locations:
-            totals = totals_at(game, loc)
-            if seat in totals and not game.done >> loc & 1:
-                others = [total for other, total in totals.items() if other != seat]
-                if totals[seat] > max(others, default=0.0):
-                    found.append(("leads", (("location", LOCATION_WORDS[loc]),)))
+            if not game.done >> loc & 1:
+                found += location_reasons(totals_at(game, loc), seat, team, LOCATION_WORDS[loc])
         if game.pool[seat] <= 1:
             found.append(("frenzy", ()))
     scores = [score_of(game, each) for each in range(game.seats)]
-    if scores[seat] > max([scores[other] for other in range(game.seats) if other != seat]):
-        found.append(("ahead", ()))
+    rivals = max([scores[other] for other in others])
+    if scores[seat] != rivals:
+        found.append(("ahead" if scores[seat] > rivals else "rival-ahead", ()))
+    rewards = expected_rewards(game)
+    hopes = [sum([scores[each] + rewards[each] for each in team_of(game, one)]) for one in range(game.seats)]
+    if hopes[seat] > max([hopes[other] for other in others]):
+        found.append(("in-sight", ()))
+    if game.pool[seat] > max([game.pool[other] for other in others]):
+        found.append(("blood", ()))
+    allies = [len(game.cards_at[ALLIANCE + each]) for each in range(game.seats)]
+    if allies[seat] > max([allies[other] for other in others]):
+        found.append(("allies", ()))
+    if any(game.values[card].feed > 0 for card in game.cards_at[ALLIANCE + seat]):
+        found.append(("feed", ()))
+    if not game.diablerie[seat]:
+        found.append(("unstained", ()))
+    if game.ambition == seat:
+        found.append(("ambition", ()))
+    return found
+
+
+def location_reasons(totals: dict[int, float], seat: int, team: Sequence[int], name: str) -> list[Fact]:
+    """Who is the strongest at a location, and whether the seat is at least second to one."""
+    where = (("location", name),)
+    stronger = [other for other, total in totals.items() if total >= totals.get(seat, 0.0) and other != seat]
+    found: list[Fact] = []
+    if seat in totals and not stronger and totals[seat] > 0:
+        found.append(("leads", where))
+    elif any(other not in team for other in stronger):
+        found.append(("rival-leads", where))
+    if seat in totals and len(totals) > 2 and len(stronger) <= 1:
+        found.append(("second", where))
     return found

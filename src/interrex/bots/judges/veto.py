@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from interrex.bots.thoughts import Fact
+from interrex.bots.thoughts import RIVAL, Fact
 from interrex.games.veto.cards import (
     CHARACTER,
     ELEKT,
@@ -279,30 +279,56 @@ def bribe_hint(game: Veto, seat: int, amount: Any) -> float:
     return (2.0 if near and amount % 3 == 0 else -1.0) - 0.1 * amount
 
 
-AGAINST: Final = frozenset({"danger", "upkeep"})  # facts that are bad for a seat
+AGAINST: Final = frozenset(  # facts that are bad for a seat
+    {"danger", "rival-ahead", "rival-candidate", "rival-famous", "rival-sabres", "rival-votes", "upkeep"}
+)
 
 
 def reasons(game: Veto, seat: int) -> list[Fact]:
-    """Facts that matter to a player of Veto!: a candidate, kreski, money, the strongest sabre."""
+    """Facts that matter to a player of Veto!: candidates, kreski, money, and what companies are worth."""
     found: list[Fact] = []
+    others = [other for other in range(game.seats) if other != seat and in_game(game, other)]
     own = company(game, seat)
     if any(keywords(game, card) & ELEKT for card in own):
         found.append(("candidate", ()))
+    if any(keywords(game, card) & ELEKT for other in others for card in company(game, other)):
+        found.append(("rival-candidate", ()))
     if game.kreski[seat] >= TO_WIN[game.seats]:
         found.append(("enough", ()))
-    others = [other for other in range(game.seats) if other != seat and in_game(game, other)]
-    if others and game.kreski[seat] > max([game.kreski[other] for other in others]):
-        found.append(("ahead", ()))
     if any(game.kreski[other] >= TO_WIN[game.seats] for other in others):
         found.append(("danger", ()))
-    if others and game.ducats[seat] > max([game.ducats[other] for other in others]):
-        found.append(("rich", ()))
-    if others and len(own) > max([len(company(game, other)) for other in others]):
-        found.append(("company", ()))
+    rivals = max([game.kreski[other] for other in others], default=game.kreski[seat])
+    if game.kreski[seat] != rivals:
+        found.append(("ahead" if game.kreski[seat] > rivals else "rival-ahead", ()))
     if upkeep(game, seat) < 0:
         found.append(("upkeep", ()))
-    strongest = max([szabla(game, card) for card in own], default=0)
-    theirs = [szabla(game, card) for other in others for card in company(game, other)]
-    if strongest > max(theirs, default=0):
-        found.append(("sabre", ()))
+    if game.initiative == seat:
+        found.append(("initiative", ()))
+    mine = worth_of_side(game, seat)
+    theirs = [worth_of_side(game, other) for other in others]
+    for number, name in enumerate(OF_SIDES):
+        most = max([each[number] for each in theirs], default=mine[number])
+        if mine[number] > most:
+            found.append((name, ()))
+        elif most > mine[number] and f"{RIVAL}{name}" in AGAINST:
+            found.append((f"{RIVAL}{name}", ()))
     return found
+
+
+OF_SIDES: Final = ("rich", "income", "hand", "company", "sabre", "sabres", "votes", "famous")
+
+
+def worth_of_side(game: Veto, seat: int) -> tuple[int, ...]:
+    """What a seat has, in the order of OF_SIDES: whoever has the most is told so."""
+    own = company(game, seat)
+    sabres = [szabla(game, card) for card in own]
+    return (
+        game.ducats[seat],
+        upkeep(game, seat),
+        len(game.cards_at[HAND + seat]),
+        len(own),
+        max(sabres, default=0),
+        sum(sabres),
+        sum([kreski_trait(game, card) for card in own]),
+        sum([bool(keywords(game, card) & SLAWNY) for card in own]),
+    )

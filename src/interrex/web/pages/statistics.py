@@ -10,6 +10,7 @@ from fastapi import APIRouter, Request
 from fastapi.responses import Response
 
 from interrex.analysis.statistics import Favourite, Sat, Tally, tallies
+from interrex.analysis.telling import one_decimal
 from interrex.engine.errors import InterrexError
 from interrex.games import game_spec
 from interrex.web.access.door import HallHere, Who
@@ -79,8 +80,8 @@ def row(name: str, found: Tally, places: int, language: str) -> dict[str, Any]:
         "games": found.games,
         "won": share(found.won, found.seats),
         "places": [*found.places, *[0] * (places - len(found.places))],
-        "average": "" if average is None else number(average, language),
-        "cost": "" if found.cost is None else number(100 * found.cost, language),
+        "average": "" if average is None else one_decimal(average, language),
+        "cost": "" if found.cost is None else one_decimal(100 * found.cost, language),
         "analysed": found.analysed,
     }
 
@@ -98,12 +99,6 @@ def listed(found: Favourite, language: str) -> dict[str, Any]:
 def share(part: int, whole: int) -> str:
     """How many of how many, and in a hundred."""
     return f"{part} ({round(100 * part / whole)}%)" if whole else "0"
-
-
-def number(value: float, language: str) -> str:
-    """A number with one decimal place."""
-    said = f"{value:.1f}"
-    return said if language == "en" else said.replace(".", ",")
 
 
 def title(game: str, language: str) -> str:

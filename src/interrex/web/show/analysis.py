@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any, Final
 
 from interrex.analysis import telling
+from interrex.analysis.choices import DEPTHS
+from interrex.analysis.telling import one_decimal
 from interrex.analysis.whole import Analysis, Reader
 from interrex.bots.chances import is_cooperative
 from interrex.engine.questions import LogLine
@@ -16,13 +18,12 @@ from interrex.web.memory import Memory
 from interrex.web.phrases import say
 from interrex.web.show.regions import HEADS
 from interrex.web.tables.live import Live
-from interrex.web.tables.study import Job
 from interrex.words import Words
 
 WIDTH: Final = 900
 HEIGHT: Final = 320
-LEFT: Final = 76
-TOP: Final = 14
+LEFT: Final = 84
+TOP: Final = 24
 BOTTOM: Final = HEIGHT - 60  # below stand the rounds
 MAX_LABELS: Final = 12  # along the curve
 SIGNS: Final = {"slip": "?!", "mistake": "?", "blunder": "??"}
@@ -33,9 +34,14 @@ MAX_SHOWN: Final = 40
 _shown: Final[Memory[dict[str, Any]]] = Memory(MAX_SHOWN)  # pages that were made before
 
 
-def time_left(job: Job | None, language: str) -> str:
+def deeper_than(there: Collection[str]) -> list[str]:
+    """The depths that would say more than the analyses that are there."""
+    depths = list(DEPTHS)
+    return depths[max([depths.index(each) + 1 for each in there if each in depths], default=0) :]
+
+
+def time_left(seconds: float | None, language: str) -> str:
     """How long an analysis will still take, about; nothing while nobody knows."""
-    seconds = job.seconds_left() if job is not None else None
     return "" if seconds is None else say(language, "analysis-left", minutes=math.ceil(seconds / 60))
 
 
@@ -78,7 +84,8 @@ def _made(
             for seat, sums in enumerate(analysis["sums"])
         ],
         "told": [
-            {"moment": each, "cost": f"{100 * row['cost']:.1f}", "letter": row["seat"]}
+            {"moment": each, "costs": row["cost"] > 0, "letter": row["seat"],
+             "cost": one_decimal(100 * row["cost"], language)}
             for each, row in zip(told, analysis["moments"], strict=True)
         ],
     }  # fmt: skip

@@ -151,6 +151,10 @@ analyses: Final = Table(
     Column("depth", String(8), primary_key=True),
     Column("at", DateTime, nullable=False),
     Column("found", LargeBinary, nullable=True),  # nothing until it is done
+    Column("wanted_by", String(64), nullable=True),  # the hash of a key
+    Column("done", Integer, nullable=True),  # moments of the game that have been looked at
+    Column("total", Integer, nullable=True),
+    Column("seconds_left", Integer, nullable=True),  # about, once that can be told
 )
 outcomes: Final = Table(  # of games that are over, see match/outcome.py
     "outcomes",

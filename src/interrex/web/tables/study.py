@@ -2,14 +2,19 @@
 
 One analysis of a table at a time, and only so many at once; live tables come first. What is wanted is stored,
 so that a restart goes on with it; what is done stays with the table. Of several servers on one database the
-one that claims the table analyses it, and the others wait until it is done or that server is gone.
+one that claims the table analyses it, and the others wait until it is done or that server is gone. How far it
+is, and whether it is still wanted, stands in the store: whichever server is asked to stop it, the one at work
+hears of it there.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
@@ -18,6 +23,7 @@ from interrex.analysis.whole import Analysis, Moment, Reader, put_together
 from interrex.engine.errors import InterrexError
 from interrex.engine.settings import Record
 from interrex.web.store import AWAY, analyses
+from interrex.web.store.analyses import UnderWay
 from interrex.web.tables.live import Live
 from interrex.web.workers.analysts import Analysts
 
@@ -27,6 +33,7 @@ if TYPE_CHECKING:
 MOST_AT_ONCE: Final = 20  # that are under way or wait
 LEAST_DONE: Final = 5  # moments by which the time for the others is estimated
 CLAIM_SECONDS: Final = 2.0  # between two looks whether another server is still at it
+NOTE_SECONDS: Final = 1.0  # between two notes of how far it is, and looks whether it is still wanted
 YIELD_SECONDS: Final = 0.2  # between two looks whether a bot still waits for its turn
 log: Final = logging.getLogger("interrex.web")
 
@@ -37,10 +44,9 @@ class StudyFull(InterrexError):
 
 @dataclass(slots=True)
 class Job:
-    """An analysis under way."""
+    """An analysis that this server is at, or waits for."""
 
     depth: str
-    wanted_by: str = ""  # the hash of a key; nobody's after a restart
     total: int = 0
     done: int = 0
     since: float = 0.0  # when the first moment was begun
@@ -66,27 +72,40 @@ class Study:
     async def begin(self, live: Live, depth: str, wanted_by: str = "") -> Job:
         """Analyse a finished game; while one analysis of a table is under way, that one is meant."""
         if live.id in self.jobs:
-            return self.jobs[live.id]
-        if len(self.jobs) >= MOST_AT_ONCE:
+            depth = self.jobs[live.id].depth
+        elif len(self.jobs) >= MOST_AT_ONCE:
             raise StudyFull("Too many games are being analysed. Try again later.")
-        job = self.jobs[live.id] = Job(depth, wanted_by)
+        await self.hall.ask(analyses.want, self.hall.store, live.id, depth, wanted_by)
+        return self._start(live, depth)
+
+    def _start(self, live: Live, depth: str) -> Job:
+        """Go on with an analysis that is wanted."""
+        if live.id in self.jobs:
+            return self.jobs[live.id]
+        job = self.jobs[live.id] = Job(depth)
         self.failed.discard(live.id)
-        try:
-            await self.hall.ask(analyses.want, self.hall.store, live.id, depth)
-        except BaseException:
-            del self.jobs[live.id]
-            raise
         job.task = self.hall.start(self._run(live, job))
+        # also where the task is cancelled before it has done anything
+        job.task.add_done_callback(lambda _: self.jobs.pop(live.id, None))
         return job
 
-    async def stop(self, table: str) -> None:
-        """Nobody wants the analysis any more that is under way."""
+    async def under_way(self, live: Live) -> UnderWay | None:
+        """The analysis of a table that is being made; if the server at it is gone, this one goes on."""
+        found = await self.hall.ask(analyses.under_way, self.hall.store, live.id)
+        if live.id not in self.jobs:
+            if live.id in self.failed:
+                return None
+            if found is not None and len(self.jobs) < MOST_AT_ONCE:
+                self._start(live, found.depth)
+        return found
+
+    async def stop(self, table: str, depth: str) -> None:
+        """Nobody wants an analysis any more; another server that is at it hears of it soon."""
+        await self.hall.ask(analyses.give_up, self.hall.store, table, depth)
         job = self.jobs.get(table)
-        if job is None or job.task is None:
-            return
-        await self.hall.ask(analyses.give_up, self.hall.store, table, job.depth)
-        job.task.cancel()
-        await asyncio.wait([job.task])
+        if job is not None and job.depth == depth and job.task is not None:
+            job.task.cancel()
+            await asyncio.wait([job.task])
 
     async def found(self, table: str, depth: str) -> Analysis | None:
         """The analysis of a table, once it is done."""
@@ -107,11 +126,11 @@ class Study:
             try:
                 live = await self.hall.table(table)
                 if depth in DEPTHS and live.game.is_over:
-                    await self.begin(live, depth)
+                    while len(self.jobs) >= MOST_AT_ONCE:
+                        await asyncio.sleep(CLAIM_SECONDS)
+                    self._start(live, depth)
                 else:
                     await self._give_up(table, depth)
-            except StudyFull:
-                return
             except Exception as wrong:  # whatever rules of today do to a game of then
                 log.warning("the analysis of table %s cannot go on: %r", table, wrong)
                 if not isinstance(wrong, AWAY):  # a database that is away may be there after the next start
@@ -127,7 +146,6 @@ class Study:
             if not isinstance(wrong, AWAY):  # a database that is away may be there after the next start
                 await self._give_up(live.id, job.depth)
         finally:
-            self.jobs.pop(live.id, None)
             await self.hall.wire.release(live.id)
 
     async def _has_run(self, live: Live, job: Job) -> bool:
@@ -137,13 +155,36 @@ class Study:
                 return False
             if not await self.hall.ask(analyses.is_wanted, self.hall.store, live.id, job.depth):
                 return True  # it is done, or was stopped
-            analysis = await self._analysis(live, job)
+            async with self._noted(live.id, job):
+                analysis = await self._analysis(live, job)
             if analysis is not None:
                 await self.hall.ask(analyses.keep, self.hall.store, live.id, job.depth, analysis)
             else:
                 self.failed.add(live.id)
                 await self._give_up(live.id, job.depth)
             return True
+
+    @asynccontextmanager
+    async def _noted(self, table: str, job: Job) -> AsyncIterator[None]:
+        """While a game is analysed it stands in the store how far that is; whoever stops it does it there."""
+
+        async def note() -> None:
+            while True:
+                await asyncio.sleep(NOTE_SECONDS)
+                left = job.seconds_left()
+                seconds = None if left is None else math.ceil(left)
+                with suppress(*AWAY):
+                    wanted = await self.hall.ask(
+                        analyses.note, self.hall.store, table, job.depth, job.done, job.total, seconds
+                    )
+                    if not wanted and job.task is not None:
+                        job.task.cancel()
+
+        noting = self.hall.start(note())
+        try:
+            yield
+        finally:
+            noting.cancel()
 
     async def _give_up(self, table: str, depth: str) -> None:
         """Nobody waits any more for an analysis that cannot be made, also not after a restart."""

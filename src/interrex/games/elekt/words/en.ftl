@@ -257,6 +257,13 @@ elekt-reason-leads = You lead in Power in the { $zone } in { $percent }% of the 
 elekt-reason-ahead = You have the most Titles in { $percent }% of the cases considered.
 elekt-reason-danger = An opponent is one Title short of winning in { $percent }% of the cases considered.
 elekt-reason-no-heat = You have no Heat left in { $percent }% of the cases considered.
+elekt-reason-rival-leads = An opponent leads in Power in the { $zone } in { $percent }% of the cases considered.
+elekt-reason-first = You have the most { $attribute } in the { $zone } in { $percent }% of the cases considered.
+elekt-reason-rival-ahead = An opponent has more Titles than you in { $percent }% of the cases considered.
+elekt-reason-in-sight = Counting the Zones where each player leads, you have the most Titles in { $percent }% of the cases considered.
+elekt-reason-reach = The Zones where you lead would bring you the last Titles you need in { $percent }% of the cases considered.
+elekt-reason-rival-reach = The Zones where an opponent leads would bring them the last Titles they need in { $percent }% of the cases considered.
+elekt-reason-units = You have the most Units, in hand and in the Zones, in { $percent }% of the cases considered.
 
 # --- texts that are put together ---
 option-first = the first part of the text

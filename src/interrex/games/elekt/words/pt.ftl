@@ -299,6 +299,13 @@ elekt-reason-leads = Em { $percent }% dos casos considerados, você lidera em Po
 elekt-reason-ahead = Em { $percent }% dos casos considerados, você tem o maior número de Títulos.
 elekt-reason-danger = Em { $percent }% dos casos considerados, falta só um Título para um oponente vencer.
 elekt-reason-no-heat = Em { $percent }% dos casos considerados, você está sem Brasas.
+elekt-reason-rival-leads = Em { $percent }% dos casos considerados, um oponente lidera em Poder ({ $zone }).
+elekt-reason-first = Em { $percent }% dos casos considerados, você tem mais símbolos ({ $attribute }, { $zone }).
+elekt-reason-rival-ahead = Em { $percent }% dos casos considerados, um oponente tem mais Títulos que você.
+elekt-reason-in-sight = Em { $percent }% dos casos considerados, contando as Zonas em que cada um lidera, você tem o maior número de Títulos.
+elekt-reason-reach = Em { $percent }% dos casos considerados, as Zonas em que você lidera lhe dariam os últimos Títulos que faltam.
+elekt-reason-rival-reach = Em { $percent }% dos casos considerados, as Zonas em que um oponente lidera lhe dariam os últimos Títulos que faltam.
+elekt-reason-units = Em { $percent }% dos casos considerados, você tem mais Unidades, na mão e nas Zonas.
 
 # --- texts that are put together ---
 option-first = a primeira parte do texto

@@ -326,6 +326,14 @@ masters-reason-exhausted = A vampire is exhausted in { $percent }% of the cases 
 masters-reason-kills = Every kill track is full in { $percent }% of the cases considered.
 masters-reason-sealed = Every seal is placed in { $percent }% of the cases considered.
 masters-reason-quiet = No agent is exposed in { $percent }% of the cases considered.
+masters-reason-strong-veil = The Veil is at 4 or above in { $percent }% of the cases considered.
+masters-reason-half-kills = Half of all the kills are made in { $percent }% of the cases considered.
+masters-reason-full = The kill track is full ({ $vampire }) in { $percent }% of the cases considered.
+masters-reason-out-of-blood = { $vampire } is exhausted in { $percent }% of the cases considered.
+masters-reason-low = { $vampire } has only 1 blood in { $percent }% of the cases considered.
+masters-reason-some-sealed = Some seals are placed in { $percent }% of the cases considered.
+masters-reason-crowd = Four agents or more are in one district in { $percent }% of the cases considered.
+masters-reason-short = The pool has too few agents for the coming day in { $percent }% of the cases considered.
 
 # --- texts that are put together ---
 option-first = the first part of the text

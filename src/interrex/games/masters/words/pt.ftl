@@ -346,6 +346,14 @@ masters-reason-exhausted = Em { $percent }% dos casos considerados, um vampiro e
 masters-reason-kills = Em { $percent }% dos casos considerados, todas as trilhas de vítimas estão cheias.
 masters-reason-sealed = Em { $percent }% dos casos considerados, todos os selos já foram colocados.
 masters-reason-quiet = Em { $percent }% dos casos considerados, nenhum agente está revelado.
+masters-reason-strong-veil = Em { $percent }% dos casos considerados, o Véu está em 4 ou mais.
+masters-reason-half-kills = Em { $percent }% dos casos considerados, metade de todas as vítimas já foi feita.
+masters-reason-full = Em { $percent }% dos casos considerados, a trilha de vítimas está cheia ({ $vampire }).
+masters-reason-out-of-blood = Em { $percent }% dos casos considerados, { $vampire } está em exaustão.
+masters-reason-low = Em { $percent }% dos casos considerados, { $vampire } tem só 1 de sangue.
+masters-reason-some-sealed = Em { $percent }% dos casos considerados, parte dos selos já foi colocada.
+masters-reason-crowd = Em { $percent }% dos casos considerados, há quatro agentes ou mais em um só distrito.
+masters-reason-short = Em { $percent }% dos casos considerados, a reserva tem agentes de menos para o próximo dia.
 
 # --- texts that are put together ---
 option-first = a primeira parte do texto

@@ -261,6 +261,15 @@ log-game-won = New Prince of Chicago: { $seats }.
 vendetta-reason-leads = You are the strongest at { $location } in { $percent }% of the cases considered.
 vendetta-reason-ahead = You have the most influence in { $percent }% of the cases considered.
 vendetta-reason-frenzy = You have at most 1 blood in your pool, and frenzy is near, in { $percent }% of the cases considered.
+vendetta-reason-rival-leads = An opponent is stronger than you at { $location } in { $percent }% of the cases considered.
+vendetta-reason-second = You are first or second at { $location } in { $percent }% of the cases considered.
+vendetta-reason-rival-ahead = An opponent has more influence than you in { $percent }% of the cases considered.
+vendetta-reason-in-sight = Counting what each player can expect at the locations, you lead in influence in { $percent }% of the cases considered.
+vendetta-reason-blood = You have the most blood in your pool in { $percent }% of the cases considered.
+vendetta-reason-allies = You have the largest Alliance in { $percent }% of the cases considered.
+vendetta-reason-unstained = You have no Diablerie token in { $percent }% of the cases considered.
+vendetta-reason-feed = Your Alliance brings you blood when you feed in { $percent }% of the cases considered.
+vendetta-reason-ambition = You hold Ambition in { $percent }% of the cases considered.
 
 # --- why a game cannot be set up like this ---
 bad-teams = teams need 4 or 6 seats, not { $number }

@@ -273,6 +273,15 @@ log-game-won = Novo Príncipe de Chicago: { $seats }.
 vendetta-reason-leads = Em { $percent }% dos casos considerados, você tem o maior Poder ({ $location }).
 vendetta-reason-ahead = Em { $percent }% dos casos considerados, você tem a maior Influência.
 vendetta-reason-frenzy = Em { $percent }% dos casos considerados, você tem no máximo 1 de Sangue na Pilha, e o Frenesi está perto.
+vendetta-reason-rival-leads = Em { $percent }% dos casos considerados, um oponente tem mais Poder que você ({ $location }).
+vendetta-reason-second = Em { $percent }% dos casos considerados, você fica em primeiro ou segundo lugar ({ $location }).
+vendetta-reason-rival-ahead = Em { $percent }% dos casos considerados, um oponente tem mais Influência que você.
+vendetta-reason-in-sight = Em { $percent }% dos casos considerados, contando o que cada um pode esperar nos Locais, você lidera em Influência.
+vendetta-reason-blood = Em { $percent }% dos casos considerados, você tem mais Sangue na Pilha que os outros.
+vendetta-reason-allies = Em { $percent }% dos casos considerados, você tem a maior Aliança.
+vendetta-reason-unstained = Em { $percent }% dos casos considerados, você não tem marcador de Diablerie.
+vendetta-reason-feed = Em { $percent }% dos casos considerados, sua Aliança lhe dá Sangue na Alimentação.
+vendetta-reason-ambition = Em { $percent }% dos casos considerados, você tem a Ambição.
 
 # --- why a game cannot be set up like this ---
 bad-teams = as duplas precisam de 4 ou 6 lugares, não { $number }

@@ -399,6 +399,17 @@ veto-reason-upkeep = Your upkeep is more than your income in { $percent }% of th
 veto-reason-sabre = You have the highest Szabla in { $percent }% of the cases considered.
 veto-reason-rich = You have the most ducats in { $percent }% of the cases considered.
 veto-reason-company = Your company is the largest in { $percent }% of the cases considered.
+veto-reason-rival-candidate = An opponent has an Elekt in play in { $percent }% of the cases considered.
+veto-reason-rival-ahead = An opponent has more kreski than you in { $percent }% of the cases considered.
+veto-reason-initiative = You have the initiative in { $percent }% of the cases considered.
+veto-reason-income = You have the highest income after upkeep in { $percent }% of the cases considered.
+veto-reason-hand = You hold the most cards in { $percent }% of the cases considered.
+veto-reason-sabres = Your company has the most Szabla in all in { $percent }% of the cases considered.
+veto-reason-votes = Your company’s characters have the most Kreski in all in { $percent }% of the cases considered.
+veto-reason-famous = You have the most Sławny characters in play in { $percent }% of the cases considered.
+veto-reason-rival-sabres = An opponent’s company has more Szabla in all than yours in { $percent }% of the cases considered.
+veto-reason-rival-votes = The characters of an opponent’s company have more Kreski in all than yours in { $percent }% of the cases considered.
+veto-reason-rival-famous = An opponent has more Sławny characters in play than you in { $percent }% of the cases considered.
 
 ## Letters and words of the box
 

@@ -422,6 +422,17 @@ veto-reason-upkeep = Em { $percent }% dos casos considerados, sua manutenção s
 veto-reason-sabre = Em { $percent }% dos casos considerados, você tem a maior Szabla.
 veto-reason-rich = Em { $percent }% dos casos considerados, você é quem tem mais ducados.
 veto-reason-company = Em { $percent }% dos casos considerados, sua companhia é a maior.
+veto-reason-rival-candidate = Em { $percent }% dos casos considerados, um adversário tem um Elekt em jogo.
+veto-reason-rival-ahead = Em { $percent }% dos casos considerados, um adversário tem mais kreski que você.
+veto-reason-initiative = Em { $percent }% dos casos considerados, você tem a iniciativa.
+veto-reason-income = Em { $percent }% dos casos considerados, você tem a maior renda, descontada a manutenção.
+veto-reason-hand = Em { $percent }% dos casos considerados, você é quem tem mais cartas na mão.
+veto-reason-sabres = Em { $percent }% dos casos considerados, sua companhia tem a maior soma de Szabla.
+veto-reason-votes = Em { $percent }% dos casos considerados, os personagens da sua companhia têm a maior soma de Kreski.
+veto-reason-famous = Em { $percent }% dos casos considerados, você é quem tem mais personagens Sławny em jogo.
+veto-reason-rival-sabres = Em { $percent }% dos casos considerados, a companhia de um adversário tem uma soma de Szabla maior que a sua.
+veto-reason-rival-votes = Em { $percent }% dos casos considerados, os personagens da companhia de um adversário têm uma soma de Kreski maior que a dos seus.
+veto-reason-rival-famous = Em { $percent }% dos casos considerados, um adversário tem mais personagens Sławny em jogo que você.
 
 ## Letras e palavras da caixa
 
