@@ -9,12 +9,16 @@ from interrex.games.elekt.confrontations import counts_in
 from interrex.games.elekt.court import highest
 from interrex.games.elekt.ending import all_titles
 from interrex.games.elekt.table import (
+    ASSIGNMENT,
+    CONFRONTATION,
     COURT,
     DECEIT,
     FACE_UP,
     HAND,
+    NOBODY,
     OCCULTISM,
     POWER,
+    RECRUITMENT,
     TITLES_TO_WIN,
     VIOLENCE,
     WON,
@@ -127,6 +131,94 @@ def stake(game: Elekt, zone: int, titles: int) -> float:
     if titles + ribbons >= TITLES_TO_WIN[game.seats]:
         return 40.0
     return TITLE * ribbons if ribbons else PRIVILEGE
+
+
+# --- what the learned judgement sees ----------------------------------------------------------------
+
+OF_ZONE: Final = ("units", "power", "margin", "leads", "titles led", "would win", "open")
+DETAILS: Final = (
+    "worth", "titles", "to go", "lead", "they lack", "privileges", "heat", "hand", "power in hand",
+    "symbols in hand", "abilities in hand", "abilities in zones", "occultism led", "deceit led",
+    "violence led", "court position", "assigned", "passed", "asked", "recruitment", "assignment",
+    "confrontation", "round",
+    *[f"{zone}, {what}" for zone in ZONE_NAMES for what in OF_ZONE],
+)  # fmt: skip
+WIDE: Final = 6.0  # a margin beyond which more does not count
+MOST_ROUNDS: Final = 10
+
+
+def details(game: Elekt) -> tuple[int, list[list[float]]]:
+    """More of what speaks for and against every seat, for a network."""
+    seats = range(game.seats)
+    goal = TITLES_TO_WIN[game.seats]
+    titles = all_titles(game)
+    worth = standings(game)
+    zones = [zone_details(game, zone, titles) for zone in ZONES]
+    asked = game.seats_asked
+    found: list[list[float]] = []
+    for seat in seats:
+        rivals = max([titles[other] for other in seats if other != seat])
+        power, symbols, abilities, privileges, able = 0, 0, 0, 0, 0
+        hand = game.cards_at[HAND + seat]
+        for unit in hand:
+            kind = game.kinds[unit]
+            power += kind.symbols[POWER]
+            symbols += sum(kind.symbols)
+            abilities += 1 if kind.effects else 0
+        for zone in ZONES:
+            for unit in units_of(game, zone, seat):
+                able += 1 if game.kinds[unit].effects else 0
+        for card in game.cards_at[WON + seat]:
+            privileges += 0 if game.kinds[card].titles else 1
+        row = [
+            worth[seat] / 10.0, float(titles[seat]), float(goal - titles[seat]), float(titles[seat] - rivals),
+            float(goal - rivals), float(privileges), float(game.heat[seat]), float(len(hand)), float(power),
+            float(symbols), float(abilities), float(able), 0.0, 0.0, 0.0,
+            float((seat - game.sceptre) * game.direction % game.seats), float(game.assigned[seat]),
+            float(game.passed[seat]), float(seat in asked), float(game.phase == RECRUITMENT),
+            float(game.phase == ASSIGNMENT), float(game.phase == CONFRONTATION),
+            float(min(game.round, MOST_ROUNDS)),
+        ]  # fmt: skip
+        for rows, ahead in zones:
+            row.extend(rows[seat])
+            for number, leader in enumerate(ahead):
+                if leader == seat:
+                    row[FIRST_LED + number] += 1.0
+        found.append(row)
+    return 0, found
+
+
+FIRST_LED: Final = DETAILS.index("occultism led")
+
+
+def zone_details(game: Elekt, zone: int, titles: list[int]) -> tuple[list[list[float]], list[int]]:
+    """A Zone for every seat, as OF_ZONE names it, and who leads in the small Attributes."""
+    found = [[0.0] * len(OF_ZONE) for _ in range(game.seats)]
+    if game.resolved >> zone & 1 or not game.cards_at[FACE_UP + zone]:
+        return found, []
+    counts = counts_in(game, zone, POWER)
+    ribbons = len(game.kinds[game.cards_at[FACE_UP + zone][0]].titles)
+    goal = TITLES_TO_WIN[game.seats]
+    ahead: list[int] = []
+    leader = NOBODY
+    if counts:
+        best = max(counts.values())
+        leader = highest(game, [seat for seat in counts if counts[seat] == best])
+        for attribute, _ in SMALL_REWARDS:
+            small = counts_in(game, zone, attribute)
+            most = max(small.values(), default=0)
+            first = [seat for seat in small if small[seat] == most]
+            ahead.append(first[0] if len(first) == 1 and most > 0 else NOBODY)
+    for seat in range(game.seats):
+        others = max([count for other, count in counts.items() if other != seat], default=0)
+        own = counts.get(seat, 0)
+        leads = leader == seat
+        found[seat] = [
+            float(len(units_of(game, zone, seat))), float(own),
+            max(-WIDE, min(WIDE, float(own - others))), float(leads), float(leads * ribbons),
+            float(leads and titles[seat] + ribbons >= goal), 1.0,
+        ]  # fmt: skip
+    return found, ahead
 
 
 AGAINST: Final = frozenset({"danger", "no-heat"})  # facts that are bad for a seat

@@ -17,6 +17,7 @@ from interrex.games.vendetta.table import (
     HAVEN,
     LOCATION_WORDS,
     MAX_SEATS,
+    NOBODY,
     PLANNING,
     RESOLUTION,
     UP,
@@ -133,6 +134,66 @@ def features(game: Vendetta) -> tuple[int, list[list[float]]]:
                 float(game.ambition == seat),
             ]
         )
+    return stage, found
+
+
+# --- what the learned judgement sees ----------------------------------------------------------------
+
+DETAILS: Final = (
+    *FEATURES, "best in hand", "influence", "diablerie", "relic", "alliance", "face up", "face down",
+    "places led", "places close", "margin at the haven", "margin elsewhere", "above the mean",
+    "behind the best score", "to come", "asked", "active", "locations left", "first round",
+    "second round", "third round", "planning", "resolution", "seats",
+)  # fmt: skip
+WIDE: Final = 6.0  # a margin beyond which more does not count
+
+
+def details(game: Vendetta) -> tuple[int, list[list[float]]]:
+    """More of what speaks for and against every seat, for a network."""
+    stage, rows = features(game)
+    seats = range(game.seats)
+    lies_open = game.phase in (PLANNING, RESOLUTION)
+    left = [loc for loc in game.locations if not game.done >> loc & 1] if lies_open else []
+    totals = {loc: totals_at(game, loc) for loc in left}
+    alive = [seat for seat in seats if not game.out[seat]]
+    sums = [rows[seat][0] + rows[seat][5] for seat in seats]
+    mean = sum([sums[seat] for seat in alive]) / max(1, len(alive))
+    most = max([rows[seat][0] for seat in alive], default=0.0)
+    asked = game.seats_asked
+    found = []
+    for seat in seats:
+        if game.out[seat]:
+            found.append([])
+            continue
+        hand = [game.kinds[card].power for card in game.cards_at[HAND + seat]]
+        up, down, led, close, haven, elsewhere = 0, 0, 0, 0, 0.0, 0.0
+        for loc in left:
+            up += len(game.cards_at[UP + MAX_SEATS * loc + seat])
+            down += len(game.cards_at[DOWN + MAX_SEATS * loc + seat])
+            there = totals[loc]
+            if seat not in there:
+                continue
+            margin = there[seat] - max(
+                [count for other, count in there.items() if other != seat], default=0.0
+            )
+            led += 1 if margin > 0 else 0
+            close += 1 if -2.0 <= margin <= 2.0 else 0
+            margin = max(-WIDE, min(WIDE, margin))
+            if loc == HAVEN:
+                haven = margin
+            else:
+                elsewhere += margin
+        found.append(
+            [
+                *rows[seat], float(max(hand, default=0)), float(game.influence[seat]),
+                float(game.diablerie[seat]), float(game.relic[seat] != NOBODY and not game.relic_used[seat]),
+                float(len(game.cards_at[ALLIANCE + seat])), float(up), float(down), float(led), float(close),
+                haven, elsewhere, sums[seat] - mean, rows[seat][0] - most,
+                float(3 - game.round), float(seat in asked), float(game.active == seat), float(len(left)),
+                float(game.round == 1), float(game.round == 2), float(game.round == 3),
+                float(game.phase == PLANNING), float(game.phase == RESOLUTION), 4.0 / game.seats,
+            ]
+        )  # fmt: skip
     return stage, found
 
 
