@@ -5,7 +5,7 @@
 
 Writes ``judges/calibration.json`` and ``weights/<game>-leaves.json``. Each fit is printed with the mean
 log-likelihood of positions of games that it was not fitted to, and how predicted and observed shares agree in
-ten bins. The weights that are written are fitted to all games played.
+ten bins. What is written is fitted to all games played: to judge it later, play others (--first).
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from typing import Final
 
 import interrex
 from interrex.bots.chances import Chances
-from interrex.bots.leaves import FORMAT
+from interrex.bots.leaves import FORMAT, leaf_network
 from scripts.fitting import fit_network, fit_weights
 from scripts.samples import Sample, samples
 
@@ -104,23 +104,30 @@ class Fitted:
         self.network = fit_network(every, self.chances.cooperative) if judge.detail_names else None
 
     def tell(self, held_back: Sequence[Sample]) -> None:
-        """How well positions of other games are explained, by everything in turn."""
+        """How well positions of other games are explained: by what ships now, by all that is new."""
         chances, weights = self.chances, self.chances.weights
-        count = len(held_back)
+        print(
+            f"{self.game}: {len(held_back)} positions held back, shift {self.worth[0]}, slope {self.worth[1]}"
+        )
+        shipped = interrex.new(self.game, SEATS[self.game], 0)
+        self.tell_one("what ships", Chances(shipped), held_back)
+        if leaf_network(self.game) is not None:
+            self.tell_one("the network that ships", Chances(shipped, 1.0), held_back)
         chances.weights = []
-        print(f"{self.game}: {count} positions held back, shift {self.worth[0]}, slope {self.worth[1]}")
-        print(f"log-likelihood of a position {likelihood(chances, held_back) / count:.4f} by the worth")
+        self.tell_one("the worth", chances, held_back)
         chances.weights = weights
         if weights:
-            print(
-                f"log-likelihood of a position {likelihood(chances, held_back) / count:.4f} by the features"
-            )
+            self.tell_one("the features", chances, held_back)
         chances.network = self.network
         if self.network is not None:
-            print(f"log-likelihood of a position {likelihood(chances, held_back) / count:.4f} by the network")
+            self.tell_one("the network", chances, held_back)
         for number, told, observed in bins(chances, held_back):
             print(f"{number:6} predicted {told:.3f} observed {observed:.3f}")
         chances.network = None
+
+    def tell_one(self, by: str, chances: Chances, held_back: Sequence[Sample]) -> None:
+        mean = likelihood(chances, held_back) / len(held_back)
+        print(f"log-likelihood of a position {mean:.4f} by {by}")
 
     def write(self, games: int) -> None:
         """Into the files from which the bots take them."""

@@ -160,7 +160,7 @@ def details(game: Vendetta) -> tuple[int, list[list[float]]]:
     mean = sum([sums[seat] for seat in alive]) / max(1, len(alive))
     most = max([rows[seat][0] for seat in alive], default=0.0)
     asked = game.seats_asked
-    found = []
+    found: list[list[float]] = []
     for seat in seats:
         if game.out[seat]:
             found.append([])
