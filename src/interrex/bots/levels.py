@@ -37,7 +37,7 @@ BUDGET: Final = re.compile(
 )
 PRIOR_VISITS: Final = 20  # what the learned bot says of the options counts as
 PRIOR_HELPS: Final = frozenset({"vendetta", "veto"})  # as far as was seen: docs/research.md
-LEAVES_HELP: Final[frozenset[str]] = frozenset()  # as far as was seen: docs/bots.md
+LEAVES_HELP: Final = frozenset({"veto"})  # as far as was seen: docs/bots.md
 ADVISER: Final = Level(300, 3.0)  # who is asked what it would do
 
 
