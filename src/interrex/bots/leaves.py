@@ -46,15 +46,18 @@ class LeafNetwork:
         return [self.score(stage, row) if row else OUT for row in rows]
 
     def score(self, stage: int, row: list[float]) -> float:
+        """The score of one seat. Loops by number: they are what the compiler makes fastest."""
+        linear = self.stages[stage]
         total = self.shifts[stage]
-        for weight, value in zip(self.stages[stage], row, strict=True):
-            total += weight * value
-        for unit, weights in enumerate(self.hidden):
-            sum_of_unit = self.bias[unit]
-            for weight, value in zip(weights, row, strict=True):
-                sum_of_unit += weight * value
-            if sum_of_unit > 0.0:
-                total += self.out[unit] * sum_of_unit
+        for number in range(len(row)):
+            total += linear[number] * row[number]
+        for unit in range(len(self.out)):
+            weights = self.hidden[unit]
+            level = self.bias[unit]
+            for number in range(len(row)):
+                level += weights[number] * row[number]
+            if level > 0.0:
+                total += self.out[unit] * level
         return total
 
     def as_json(self) -> dict[str, Any]:
