@@ -1,109 +1,63 @@
-"""Fit what turns each game's judgement, or the features of a position, into win chances, on games of bots.
+"""Make the weights that turn positions into win chances: of each game's judgement, features and leaf network.
 
-    python scripts/calibrate.py elekt 3 200            plays and prints, with a table of ten bins
-    python scripts/calibrate.py elekt 3 200 --write    also writes judges/calibration.json
+    python -m scripts.calibrate                          plays and prints, for all games
+    python -m scripts.calibrate veto --games 3000 --jobs 8 --write
 
-Most choices are greedy ones, some are random, so that positions of all kinds come up. A few positions of
-each game are judged; their outcomes are what the chances are fitted to, by maximum likelihood.
+Writes ``judges/calibration.json`` and ``weights/<game>-leaves.json``. Each fit is printed with the mean
+log-likelihood of positions of games that it was not fitted to, and how predicted and observed shares agree in
+ten bins. What is written is fitted to all games played: to judge it later, play others (--first).
 """
 
 from __future__ import annotations
 
 import argparse
-import itertools
 import json
 import math
-from dataclasses import dataclass, field
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import interrex
-from interrex.bots import GreedyBot, observe
 from interrex.bots.chances import Chances
-from interrex.engine.chance import Chance
-from interrex.engine.table import Table
+from interrex.bots.leaves import FORMAT, leaf_network
+from scripts.fitting import fit_network, fit_weights
+from scripts.samples import Sample, samples
 
-FILE: Final = Path(__file__).parents[1] / "src" / "interrex" / "bots" / "judges" / "calibration.json"
-RANDOM: Final = {"masters": 60}  # one choice of so many is random; else one of twelve
-VARIANTS: Final[dict[str, tuple[dict[str, Any], ...]]] = {  # taken in turn
-    "masters": tuple({"difficulty": how, "vampires": 3} for how in ("easy", "medium")),
-    "veto": tuple(
-        {"deck_a": one, "deck_b": two}
-        for one, two in itertools.permutations(("radziwillowie", "wisniowieccy", "dworscy", "awanturnicy"), 2)
-    ),
-}
-RATE: Final = 0.03  # of the steps of the fit
-HELD: Final = 10.0  # how strongly weights are held small
-LOOKED_AT: Final = 10  # positions of a game, on average
-USUAL_CHOICES: Final = {"elekt": 120, "vendetta": 150, "masters": 150, "veto": 250}
-
-
-@dataclass(frozen=True, slots=True)
-class Sample:
-    """A position of a played game: how all stood, what spoke for them, and what came of it."""
-
-    worth: list[float]
-    outcome: list[float]
-    stage: int = 0
-    rows: list[list[float]] = field(default_factory=list)
-
-
-def samples(game: str, seats: int, games: int, first: int) -> list[Sample]:
-    """Positions of played games: how every seat stood, and each seat's share of the victory."""
-    found: list[Sample] = []
-    for seed in range(first, first + games):
-        kinds = VARIANTS.get(game, ({},))
-        table = interrex.new(game, seats, seed, **kinds[seed % len(kinds)])
-        chance = Chance.from_seed(seed + 1)
-        bots = [GreedyBot(seed * 10 + seat, worlds=1) for seat in range(seats)]
-        chances = Chances(table)
-        stood: list[tuple[list[float], int, list[list[float]]]] = []
-        while not table.is_over:
-            if not table.together and chance.below(USUAL_CHOICES.get(game, 100)) < LOOKED_AT:
-                stood.extend(looked_at(chances, table))
-            seat = table.seats_asked[0]
-            if chance.below(RANDOM.get(game, 12)) == 0:
-                table.play(chance.below(len(table.questions[0].options)))
-            else:
-                observation = observe(table, seat, chance)
-                word = bots[seat].choose(observation)
-                table.play(observation.decision.options.index(word))
-        outcome = chances.final(table)
-        found.extend(Sample(worth, outcome, stage, rows) for worth, stage, rows in stood)
-    return found
-
-
-def looked_at(chances: Chances, table: Table) -> list[tuple[list[float], int, list[list[float]]]]:
-    """How all stand now, and what speaks for them; nothing where the game ends by itself."""
-    world = table.copy()
-    judge = chances.judge
-    if judge.settle is not None:
-        judge.settle(world)
-    if world.result is not None:
-        return []
-    stage, rows = judge.features(world) if judge.features is not None else (0, [])
-    return [(chances.worth(table.copy()), stage, rows)]
+BOTS: Final = Path(__file__).parents[1] / "src" / "interrex" / "bots"
+FILE: Final = BOTS / "judges" / "calibration.json"
+SEATS: Final = {"elekt": 3, "vendetta": 4, "veto": 2, "masters": 3}  # the constants are fitted with so many
+OTHERS: Final = {"elekt": (2, 4), "vendetta": (3, 5)}  # the network also learns from games with so many
+PART_OF_OTHERS: Final = 4  # a game of so many
+GAMES: Final = {"elekt": 3000, "vendetta": 2000, "veto": 2000, "masters": 1000}
+FIRST: Final = 700_000  # the seed of the first game
+HELD_BACK: Final = 5  # one game of so many is not fitted to
+ENOUGH: Final = 4000  # positions for two numbers
 
 
 def predicted(chances: Chances, sample: Sample) -> list[float]:
-    """The win chances of a position: by the weights of its features, or by its worth."""
+    """The win chances of a position: by the network, by the weights of its features, or by its worth."""
+    if chances.network is not None:
+        return chances.from_scores(chances.network.scores(sample.stage, sample.details))
     if chances.weights and sample.rows:
         return chances.from_scores(chances.scores_of_features(sample.stage, sample.rows))
     return chances.from_worth(sample.worth)
 
 
-def likelihood(chances: Chances, found: list[Sample]) -> float:
+def likelihood(chances: Chances, found: Sequence[Sample]) -> float:
     """How well the constants explain the outcomes."""
     total = 0.0
     for sample in found:
-        for chance, share in zip(predicted(chances, sample), sample.outcome, strict=True):
-            total += share * math.log(max(1e-9, chance))
+        for seat, (chance, share) in enumerate(zip(predicted(chances, sample), sample.outcome, strict=True)):
+            if chances.cooperative and seat:
+                break
+            partners = sample.sides.count(sample.sides[seat]) if sample.sides else 1
+            total += share * math.log(max(1e-9, chance)) / (1 if chances.cooperative else partners)
             if chances.cooperative:
                 total += (1 - share) * math.log(max(1e-9, 1 - chance))
     return total
 
 
-def fit(chances: Chances, found: list[Sample]) -> tuple[float, float]:
+def fit(chances: Chances, found: Sequence[Sample]) -> tuple[float, float]:
     """The best shift and slope of the worth: a grid that closes in."""
     shift, slope = 0.0, 0.1
     shift_step, ratio = (4.0 if chances.cooperative else 0.0), 4.0
@@ -122,76 +76,7 @@ def fit(chances: Chances, found: list[Sample]) -> tuple[float, float]:
     return round(shift, 4), round(slope, 5)
 
 
-# --- the weights of the features -------------------------------------------------------------------
-
-
-def fit_weights(
-    chances: Chances, found: list[Sample], stages: int, rounds: int = 400, held: float = HELD
-) -> list[list[float]]:
-    """The weights of the features by stage: maximum likelihood, held small, by steps that adapt (Adam).
-
-    More of a feature never speaks against a seat, unless the judgement names it free: what only goes along
-    with losing in the games of these bots would else be shunned. A weight is a part common to all stages and
-    one of its stage, so that a stage seldom seen follows the others. Features are scaled to the same spread.
-    """
-    width = len(found[0].rows[0])
-    spread = [1.0] * width
-    for number in range(width):
-        values = [row[number] - _middle(chances, sample, number) for sample in found for row in sample.rows]
-        spread[number] = math.sqrt(sum(each * each for each in values) / len(values)) or 1.0
-    names, free = chances.judge.feature_names, chances.judge.free_features
-    bound = [number for number, name in enumerate(names) if name not in free]
-    common = [0.0] * width
-    own = [[0.0] * width for _ in range(stages)]
-    rows = [common, *own]
-    mean = [[0.0] * width for _ in rows]
-    square = [[0.0] * width for _ in rows]
-    for step in range(1, rounds + 1):
-        chances.weights = [_weights(common, each, spread) for each in own]
-        slopes = _slopes(chances, found, rows, spread, held)
-        for place, row in enumerate(rows):
-            for number in range(width):
-                slope = slopes[place][number]
-                mean[place][number] = 0.9 * mean[place][number] + 0.1 * slope
-                square[place][number] = 0.99 * square[place][number] + 0.01 * slope * slope
-                size = math.sqrt(square[place][number] / (1 - 0.99**step)) + 1e-9
-                row[number] -= RATE * mean[place][number] / (1 - 0.9**step) / size
-        for each in own:
-            for number in bound:
-                each[number] = max(each[number], -common[number])
-    chances.weights = [[round(each, 5) for each in _weights(common, one, spread)] for one in own]
-    return chances.weights
-
-
-def _middle(chances: Chances, sample: Sample, number: int) -> float:
-    """Among rivals only differences count."""
-    if chances.cooperative:
-        return 0.0
-    return sum(row[number] for row in sample.rows) / len(sample.rows)
-
-
-def _weights(common: list[float], own: list[float], spread: list[float]) -> list[float]:
-    return [(one + two) / by for one, two, by in zip(common, own, spread, strict=True)]
-
-
-def _slopes(
-    chances: Chances, found: list[Sample], rows: list[list[float]], spread: list[float], held: float
-) -> list[list[float]]:
-    """How fast the likelihood falls with each weight, and what keeps the weights small."""
-    slopes = [[held * weight / len(found) for weight in row] for row in rows]
-    for sample in found:
-        chance = predicted(chances, sample)
-        seats = range(1) if chances.cooperative else range(len(sample.rows))
-        for seat in seats:
-            wrong = (chance[seat] - sample.outcome[seat]) / len(found)
-            for number, value in enumerate(sample.rows[seat]):
-                slope = wrong * value / spread[number]
-                slopes[0][number] += slope
-                slopes[sample.stage + 1][number] += slope
-    return slopes
-
-
-def bins(chances: Chances, found: list[Sample]) -> list[tuple[int, float, float]]:
+def bins(chances: Chances, found: Sequence[Sample]) -> list[tuple[int, float, float]]:
     """In ten bins of predicted chance: how many, the mean predicted, the share that won."""
     rows: list[list[tuple[float, float]]] = [[] for _ in range(10)]
     for sample in found:
@@ -206,34 +91,83 @@ def bins(chances: Chances, found: list[Sample]) -> list[tuple[int, float, float]
     ]
 
 
+class Fitted:
+    """All that is fitted for a game."""
+
+    def __init__(self, game: str, own: Sequence[Sample], every: Sequence[Sample]) -> None:
+        self.game = game
+        self.chances = Chances(interrex.new(game, SEATS[game], 0))
+        judge = self.chances.judge
+        self.worth = fit(self.chances, own[:: max(1, len(own) // ENOUGH)])
+        if judge.feature_names:
+            fit_weights(self.chances, own, 1 + max(sample.stage for sample in own))
+        self.network = fit_network(every, self.chances.cooperative) if judge.detail_names else None
+
+    def tell(self, held_back: Sequence[Sample]) -> None:
+        """How well positions of other games are explained: by what ships now, by all that is new."""
+        chances, weights = self.chances, self.chances.weights
+        print(
+            f"{self.game}: {len(held_back)} positions held back, shift {self.worth[0]}, slope {self.worth[1]}"
+        )
+        shipped = interrex.new(self.game, SEATS[self.game], 0)
+        self.tell_one("what ships", Chances(shipped), held_back)
+        if leaf_network(self.game) is not None:
+            self.tell_one("the network that ships", Chances(shipped, 1.0), held_back)
+        chances.weights = []
+        self.tell_one("the worth", chances, held_back)
+        chances.weights = weights
+        if weights:
+            self.tell_one("the features", chances, held_back)
+        chances.network = self.network
+        if self.network is not None:
+            self.tell_one("the network", chances, held_back)
+        for number, told, observed in bins(chances, held_back):
+            print(f"{number:6} predicted {told:.3f} observed {observed:.3f}")
+        chances.network = None
+
+    def tell_one(self, by: str, chances: Chances, held_back: Sequence[Sample]) -> None:
+        mean = likelihood(chances, held_back) / len(held_back)
+        print(f"log-likelihood of a position {mean:.4f} by {by}")
+
+    def write(self, games: int) -> None:
+        """Into the files from which the bots take them."""
+        constants = json.loads(FILE.read_text(encoding="utf-8"))
+        kept = constants.setdefault(self.game, {}).setdefault(str(SEATS[self.game]), {})
+        kept["worth"] = list(self.worth)
+        judge = self.chances.judge
+        if judge.feature_names:
+            kept["features"], kept["weights"] = list(judge.feature_names), self.chances.weights
+        FILE.write_text(json.dumps(constants, indent=1, sort_keys=True) + "\n", encoding="utf-8")
+        if self.network is not None:
+            head = {"format": FORMAT, "game": self.game, "games": games, "details": list(judge.detail_names)}
+            text = json.dumps({**head, **self.network.as_json()})
+            file = BOTS / "weights" / f"{self.game}-leaves.json"
+            file.write_text(text.replace("], [", "],\n[") + "\n", encoding="utf-8")
+
+
+def calibrate(game: str, games: int, jobs: int, first: int, write: bool) -> None:
+    """Play, fit, print, and write if that is wished."""
+    own = samples(game, SEATS[game], games, first, jobs)
+    every = list(own)
+    for seats in OTHERS.get(game, ()):
+        every.extend(samples(game, seats, games // PART_OF_OTHERS, first + games, jobs))
+    held_back = [sample for sample in own if sample.game % HELD_BACK == 0]
+    fitted_to = [[each for each in some if each.game % HELD_BACK] for some in (own, every)]
+    Fitted(game, *fitted_to).tell(held_back)
+    if write:
+        Fitted(game, own, every).write(games)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description="Fit win chances on played games.")
-    parser.add_argument("game")
-    parser.add_argument("seats", type=int)
-    parser.add_argument("games", type=int)
-    parser.add_argument("--first", type=int, default=700_000, help="seed of the first game")
-    parser.add_argument("--write", action="store_true")
+    parser.add_argument("game", nargs="*", help="all where none is named")
+    parser.add_argument("--games", type=int, default=0, help="so many; else as many as the weights that ship")
+    parser.add_argument("--first", type=int, default=FIRST, help="seed of the first game")
+    parser.add_argument("--jobs", type=int, default=1, help="processes that play")
+    parser.add_argument("--write", action="store_true", help="write the files from which the bots take them")
     asked = parser.parse_args()
-    found = samples(asked.game, asked.seats, asked.games, asked.first)
-    chances = Chances(interrex.new(asked.game, asked.seats, 0))
-    shift, slope = fit(chances, found)
-    print(f"{asked.game}, {asked.seats} seats: {len(found)} positions, shift {shift}, slope {slope}")
-    print(f"log-likelihood of a position {likelihood(chances, found) / len(found):.4f} by the worth")
-    names = chances.judge.feature_names
-    if names:
-        fit_weights(chances, found, 1 + max(sample.stage for sample in found))
-        print(f"log-likelihood of a position {likelihood(chances, found) / len(found):.4f} by the features")
-        for number, name in enumerate(names):
-            print(f"{name:24}", *[f"{row[number]:9.4f}" for row in chances.weights])
-    for number, told, observed in bins(chances, found):
-        print(f"{number:6} predicted {told:.3f} observed {observed:.3f}")
-    if asked.write:
-        constants = json.loads(FILE.read_text(encoding="utf-8"))
-        constants.setdefault(asked.game, {}).setdefault(str(asked.seats), {})["worth"] = [shift, slope]
-        if names:
-            kept = constants[asked.game][str(asked.seats)]
-            kept["features"], kept["weights"] = list(names), chances.weights
-        FILE.write_text(json.dumps(constants, indent=1, sort_keys=True) + "\n", encoding="utf-8")
+    for game in asked.game or SEATS:
+        calibrate(game, asked.games or GAMES[game], asked.jobs, asked.first, asked.write)
 
 
 if __name__ == "__main__":

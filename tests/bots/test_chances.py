@@ -12,8 +12,11 @@ import interrex
 from interrex.bots import judgement
 from interrex.bots.chances import Chances, constants, fitted, weights
 from interrex.bots.judges.vendetta import totals_at
+from interrex.bots.leaves import leaf_network
 from interrex.games import OWN
-from scripts.calibrate import Sample, bins, fit, fit_weights, likelihood, samples
+from scripts.calibrate import bins, fit, likelihood
+from scripts.fitting import fit_weights
+from scripts.samples import Sample, samples
 
 FEW = 20  # entries of a bin that say nothing
 
@@ -29,15 +32,19 @@ def test_predicted_and_observed_agree_in_ten_bins(name: str, seats: int, games: 
     """
     many = int(os.environ.get("INTERREX_CALIBRATION", "0"))
     found = samples(name, seats, many or games, first=910_000)
-    chances = Chances(interrex.new(name, seats, 0))
-    for number, predicted, observed in bins(chances, found):
-        if (
-            number >= FEW
-        ):  # positions of one game are alike: a bin is worth about as many games as it has tens
-            luck = 1.5 / math.sqrt(number / 10)
-            assert observed == pytest.approx(predicted, abs=min(0.35, 0.05 + luck) if many else 0.35)
+    for learned in (0.0, 1.0) if leaf_network(name) else (0.0,):
+        chances = Chances(interrex.new(name, seats, 0), learned)
+        for number, predicted, observed in bins(chances, found):
+            if number >= FEW:  # positions of one game are alike: a bin is worth as many games as it has tens
+                luck = 1.5 / math.sqrt(number / 10)
+                assert observed == pytest.approx(predicted, abs=min(0.35, 0.05 + luck) if many else 0.35)
+        hold_more_than_nothing(chances, found)
+
+
+def hold_more_than_nothing(chances: Chances, found: list[Sample]) -> None:
+    """The chances explain what came of the games better than equal chances would."""
     told = likelihood(chances, found)
-    chances.slope, chances.weights = 0.0, []  # nothing known
+    chances.slope, chances.weights, chances.network = 0.0, [], None  # nothing known
     assert told > likelihood(chances, found)
 
 

@@ -9,7 +9,7 @@ import pytest
 import interrex
 from interrex.bots import LEVELS, USUAL_LEVEL, make, observe
 from interrex.bots.learned import LearnedBot
-from interrex.bots.levels import STRENGTHS, SearchBot, style_at
+from interrex.bots.levels import LEAVES_HELP, STRENGTHS, SearchBot, style_at
 from interrex.bots.search import Budget, Search, Style
 from interrex.engine.chance import Chance
 from interrex.engine.errors import BadSetting
@@ -38,10 +38,12 @@ def test_the_levels_are_budgets_of_one_search_each_larger_than_the_one_below() -
 
 
 @pytest.mark.parametrize("name", OWN)
-def test_the_upper_levels_ask_the_learned_bot_where_that_helps(name: str) -> None:
+def test_the_upper_levels_use_what_was_learned_where_that_helps(name: str) -> None:
     game = interrex.new(name, 3, 1)
     asking = [level for level, strength in STRENGTHS.items() if style_at(strength, game).learned]
     assert asking == (["hard", "master"] if name in ("vendetta", "veto") else [])
+    judging = [level for level, strength in STRENGTHS.items() if style_at(strength, game).leaves]
+    assert judging == (["hard", "master"] if name in LEAVES_HELP else [])
 
 
 def test_a_learned_bot_that_does_not_know_the_cards_is_not_asked(monkeypatch: pytest.MonkeyPatch) -> None:

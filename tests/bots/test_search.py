@@ -94,6 +94,7 @@ def test_the_value_of_a_bluff_game_is_approached() -> None:
 @pytest.mark.parametrize(("name", "seats"), [("elekt", 3), ("vendetta", 4), ("masters", 3), ("veto", 2)])
 def test_tables_that_a_seat_cannot_tell_apart_get_the_same_choice(name: str, seats: int) -> None:
     for seed in range(3):
+        style = Style(leaves=float(seed % 2))
         game = interrex.new(name, seats, seed)
         chance = Chance(seed)
         for number in range(70):
@@ -104,8 +105,8 @@ def test_tables_that_a_seat_cannot_tell_apart_get_the_same_choice(name: str, sea
             assert decision is not None
             if number % 9 == seed and len(decision.options) > 1:
                 other = game.sample_world(seat, Chance(number + 100))
-                one = Search(observe(game, seat, Chance(number)), Budget(12), 5, explain=True)
-                two = Search(observe(other, seat, Chance(number + 7)), Budget(12), 5, explain=True)
+                one = Search(observe(game, seat, Chance(number)), Budget(12), 5, style, explain=True)
+                two = Search(observe(other, seat, Chance(number + 7)), Budget(12), 5, style, explain=True)
                 one.run()
                 two.run()
                 assert one.choice() == two.choice()

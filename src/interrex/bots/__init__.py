@@ -150,6 +150,9 @@ class Judgement:
     scores_after: Callable[[Any, int, Chance, list[list[float]]], list[float]] | None = None  # as ``weigh``
     play_on: Callable[[Any], None] | None = None  # plays on to a moment at which positions can be compared
     settle: Callable[[Any], None] | None = None  # plays what is going on quickly to its end
+    # what the learned judgement sees, as ``features``; a seat that has left the game has none
+    details: Callable[[Any], tuple[int, list[list[float]]]] | None = None
+    detail_names: tuple[str, ...] = ()
 
 
 @cache
@@ -173,6 +176,8 @@ def judgement(game: str) -> Judgement:
         getattr(module, "scores_after", None),
         getattr(module, "play_on", None),
         getattr(module, "settle", None),
+        getattr(module, "details", None),
+        getattr(module, "DETAILS", ()),
     )
 
 

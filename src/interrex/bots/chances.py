@@ -14,6 +14,7 @@ from importlib import resources
 from typing import Any, Final
 
 from interrex.bots import Judgement, judgement
+from interrex.bots.leaves import LeafNetwork, leaf_network
 from interrex.engine.table import Table
 from interrex.games import game_spec
 
@@ -62,9 +63,9 @@ class Chances:
     scores, and together the chance is the logistic of the one score.
     """
 
-    __slots__ = ("cooperative", "judge", "seats", "shift", "sides", "slope", "weights")
+    __slots__ = ("cooperative", "judge", "learned", "network", "seats", "shift", "sides", "slope", "weights")
 
-    def __init__(self, world: Table) -> None:
+    def __init__(self, world: Table, learned: float = 0.0) -> None:
         game = world.settings.game
         self.judge: Judgement = judgement(game)
         self.seats: int = world.seats
@@ -72,6 +73,8 @@ class Chances:
         self.sides: tuple[tuple[int, ...], ...] = sides_of(self.judge, world)
         self.shift, self.slope = constants(game, world.seats)
         self.weights: list[list[float]] = weights(game, world.seats) if self.judge.feature_names else []
+        self.network: LeafNetwork | None = leaf_network(game) if learned > 0.0 else None
+        self.learned: float = learned  # part of the score that the learned judgement has
 
     def of(self, world: Table) -> list[float]:
         """How likely each seat is to win from here; a finished game is what it is. The world is used up."""
@@ -84,6 +87,8 @@ class Chances:
 
     def scores(self, world: Table) -> list[float]:
         """How well every seat stands, before it becomes a chance. The world is used up."""
+        if self.network is not None and self.judge.details is not None:
+            return self.learned_scores(world, self.network)
         if not self.weights or self.judge.features is None:
             return self.scores_of_worth(self.worth(world))
         if self.judge.settle is not None:
@@ -92,6 +97,26 @@ class Chances:
                 return [0.0] * self.seats
         stage, rows = self.judge.features(world)
         return self.scores_of_features(stage, rows)
+
+    def learned_scores(self, world: Table, network: LeafNetwork) -> list[float]:
+        """How well every seat stands as the network sees it, mixed with the judgement where wished."""
+        if self.judge.settle is not None:
+            self.judge.settle(world)
+            if world.result is not None:
+                return [0.0] * self.seats
+        assert self.judge.details is not None
+        stage, rows = self.judge.details(world)
+        found = network.scores(stage, rows)
+        if self.learned >= 1.0:
+            return found
+        if self.weights and self.judge.features is not None:
+            stage, rows = self.judge.features(world)
+            plain = self.scores_of_features(stage, rows)
+        else:
+            plain = self.scores_of_worth(self.worth(world))
+        return [
+            self.learned * one + (1.0 - self.learned) * two for one, two in zip(found, plain, strict=True)
+        ]
 
     def scores_of_features(self, stage: int, rows: Sequence[Sequence[float]]) -> list[float]:
         counts = self.weights[stage]

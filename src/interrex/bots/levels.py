@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from importlib.util import find_spec
 from typing import Final
 
@@ -23,7 +23,7 @@ class Level:
     noise: float = 0.0  # so much of a win chance it overlooks
     style: Style = field(default_factory=Style)
     searches: int = 1  # so many at once, each on a core of its own
-    learned: bool = False  # begins with what the learned bot says, in games where that helps
+    learned: bool = False  # uses what was learned, in games where that helps
 
 
 STRENGTHS: Final[dict[str, Level]] = {
@@ -32,9 +32,12 @@ STRENGTHS: Final[dict[str, Level]] = {
     "hard": Level(200, 3.0, learned=True),
     "master": Level(1000, 6.0, learned=True),
 }
-BUDGET: Final = re.compile(r"search:(?:([1-9]\d{0,6})|(\d{1,3}(?:\.\d{1,3})?)s)(?:x([1-9]\d?))?(\+learned)?")
-LEARNED_VISITS: Final = 20  # what ``+learned`` counts as
-LEARNED_HELPS: Final = frozenset({"vendetta", "veto"})  # as far as was seen: docs/research.md
+BUDGET: Final = re.compile(
+    r"search:(?:([1-9]\d{0,6})|(\d{1,3}(?:\.\d{1,3})?)s)(?:x([1-9]\d?))?(\+(?:learned|prior|leaves))?"
+)
+PRIOR_VISITS: Final = 20  # what the learned bot says of the options counts as
+PRIOR_HELPS: Final = frozenset({"vendetta", "veto"})  # as far as was seen: docs/research.md
+LEAVES_HELP: Final = frozenset({"veto"})  # as far as was seen: docs/bots.md
 ADVISER: Final = Level(300, 3.0)  # who is asked what it would do
 
 
@@ -65,15 +68,17 @@ class SearchBot:
 
 def style_at(level: Level, world: Table) -> Style:
     """How a bot of a level searches at a table."""
-    if level.learned and learned_helps(world):
-        return Style(learned=LEARNED_VISITS)
-    return level.style
+    if not level.learned:
+        return level.style
+    prior = PRIOR_VISITS if prior_helps(world) else 0
+    leaves = 1.0 if world.settings.game in LEAVES_HELP else 0.0
+    return replace(level.style, learned=prior, leaves=leaves)
 
 
-def learned_helps(world: Table) -> bool:
+def prior_helps(world: Table) -> bool:
     """The learned bot makes the search stronger in this game, and knows the cards of this table."""
     game = world.settings.game
-    if game not in LEARNED_HELPS or find_spec("numpy") is None:
+    if game not in PRIOR_HELPS or find_spec("numpy") is None:
         return False
     from interrex.bots.learned import knows_cards, weights_file
     from interrex.research.encodings import encoding_of
@@ -85,7 +90,9 @@ def search_bot(level: str, seed: int, seconds: float | None = None) -> SearchBot
     """A bot of a level for people, or of a budget; else nothing.
 
     ``search:200`` looks ahead so many times, ``search:1.5s`` thinks so long, ``search:1.5sx2`` thinks so long
-    with two searches at once. With ``+learned`` behind it the search begins with what the learned bot says.
+    with two searches at once. With ``+prior`` behind it the search begins with what the learned bot says of
+    the options, with ``+leaves`` the learned judgement says how all stand where the trees end, and with
+    ``+learned`` both.
     """
     if level in STRENGTHS:
         return SearchBot(STRENGTHS[level], seed, seconds)
@@ -93,7 +100,10 @@ def search_bot(level: str, seed: int, seconds: float | None = None) -> SearchBot
     if found is None:
         return None
     searches = int(found[3] or 1)
-    style = Style(learned=LEARNED_VISITS if found[4] else 0)
+    style = Style(
+        learned=PRIOR_VISITS if found[4] in ("+learned", "+prior") else 0,
+        leaves=1.0 if found[4] in ("+learned", "+leaves") else 0.0,
+    )
     if found[1]:
         return SearchBot(Level(int(found[1]), 0.0, style=style, searches=searches), seed, seconds)
     return SearchBot(Level(0, float(found[2]), style=style, searches=searches), seed, seconds)

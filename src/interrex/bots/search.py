@@ -58,6 +58,7 @@ class Style:
     hints: bool = False  # what one look ahead does not see counts in the trees too, not only at the root
     paranoid: bool = False  # all others play against the seat that thinks
     learned: int = 0  # what the learned bot says of the options counts as so many visits of each
+    leaves: float = 0.0  # part that the learned judgement has where positions are judged, from 0 to 1
 
 
 class Walk:
@@ -98,7 +99,7 @@ class Search:
         base.choices = []
         self.base = base
         self.dealer = Dealer(base, self.seat)
-        self.chances = Chances(base)
+        self.chances = Chances(base, self.style.leaves)
         self.judge = self.chances.judge
         self.forest = Forest()
         self.holds = f"holds {self.judge.secret(base, self.seat)}" if self.judge.secret is not None else "all"

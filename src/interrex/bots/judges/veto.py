@@ -11,9 +11,11 @@ from typing import Any, Final
 from interrex.bots.thoughts import RIVAL, Fact
 from interrex.games.veto.cards import (
     CHARACTER,
+    EFFECT,
     ELEKT,
     EQUIPMENT,
     ESTATE,
+    FAMILIES,
     HONOROWY,
     KARMAZYN,
     NIEOBECNY,
@@ -26,6 +28,7 @@ from interrex.games.veto.table import (
     BENE,
     CHALLENGED,
     CHALLENGER,
+    DECK,
     HAND,
     ITEM_SEAT,
     NOBODY,
@@ -33,6 +36,7 @@ from interrex.games.veto.table import (
     SEATS,
     TO_WIN,
     Veto,
+    faction_card,
     in_game,
     is_tapped,
     on_magnates,
@@ -129,6 +133,116 @@ def features(game: Veto) -> tuple[int, list[list[float]]]:
             ]
         )
     return min(STAGES - 1, max(0, game.round - 1) // 2), found
+
+
+# --- what the learned judgement sees ----------------------------------------------------------------
+
+DETAILS: Final = (
+    "kreski", "lead", "near", "enough", "enough with candidate", "ducats", "upkeep", "short of ducats",
+    "characters", "szabla", "strongest", "famous", "face down", "equipment", "estates", "effects",
+    "untapped votes", "tapped votes", "untapped", "untapped szabla", "strongest untapped", "candidate",
+    "candidate's szabla", "candidate on the magnates' field", "candidate untapped", "candidate in hand",
+    "characters in hand", "estates in hand", "effects in hand", "equipment in hand", "thrusts in hand",
+    "deck", "initiative", "to speak", "deed done", "announced", "another announced", "influenced",
+    "agitated", "faction untapped", "duel lead", "danger to candidate", "danger to theirs",
+    "kreski they lack", "pool", "round",
+)  # fmt: skip
+MOST_ROUNDS: Final = 12
+
+
+class Company:
+    """The characters of a seat, added up."""
+
+    __slots__ = (
+        "candidate", "candidate_ready", "candidate_szabla", "count", "face_down", "famous", "magnate",
+        "ready", "ready_szabla", "ready_votes", "strongest", "strongest_ready", "szabla", "votes",
+    )  # fmt: skip
+
+    def __init__(self, game: Veto, seat: int) -> None:
+        self.count = self.szabla = self.strongest = self.famous = self.face_down = self.votes = 0
+        self.ready = self.ready_szabla = self.strongest_ready = self.ready_votes = 0
+        self.candidate = self.candidate_szabla = self.candidate_ready = self.magnate = 0
+        for card in company(game, seat):
+            mask = keywords(game, card)
+            strength = szabla(game, card)
+            votes = kreski_trait(game, card)
+            thrusts = len(under(game, card))
+            self.count += 1
+            self.szabla += strength
+            self.strongest = max(self.strongest, strength)
+            self.face_down += thrusts
+            self.famous += 1 if mask & SLAWNY else 0
+            ready = not is_tapped(game, card)
+            if ready:
+                self.ready += 1
+                self.ready_szabla += strength
+                self.strongest_ready = max(self.strongest_ready, strength)
+                self.ready_votes += votes
+            else:
+                self.votes += votes
+            if mask & ELEKT:
+                self.candidate = 1
+                self.candidate_szabla = max(self.candidate_szabla, strength + thrusts)
+                if ready:
+                    self.candidate_ready = 1
+                if on_magnates(game, card):
+                    self.magnate = 1
+
+
+def details(game: Veto) -> tuple[int, list[list[float]]]:
+    """More of what speaks for and against every seat, for a network."""
+    sides = [Company(game, seat) for seat in range(game.seats)]
+    found = [details_of(game, seat, sides) if in_game(game, seat) else [] for seat in range(game.seats)]
+    return min(STAGES - 1, max(0, game.round - 1) // 2), found
+
+
+def details_of(game: Veto, seat: int, sides: list[Company]) -> list[float]:
+    """The details of one seat, as DETAILS names them."""
+    goal = TO_WIN[game.seats]
+    kreski = game.kreski[seat]
+    mine = sides[seat]
+    most, strongest, theirs = 0, 0, 0
+    guarded = 99  # the szabla of their candidate
+    for other, side in enumerate(sides):
+        if other != seat and in_game(game, other):
+            most = max(most, game.kreski[other])
+            strongest = max(strongest, side.strongest_ready)
+            if side.candidate:
+                theirs = 1
+                guarded = min(guarded, side.candidate_szabla)
+    hand = dict.fromkeys(FAMILIES, 0)
+    candidate_in_hand = False
+    for card in game.cards_at[HAND + seat]:
+        kind = game.kinds[card]
+        hand[kind.family] += 1
+        if kind.family == CHARACTER and kind.keywords & ELEKT and not game.bans & kind.name_bit:
+            candidate_in_hand = True
+    attached, estates, effects = 0, 0, 0
+    for card in game.cards_at[PLAY + seat]:
+        family = game.kinds[card].family
+        attached += 1 if game.host[card] >= 0 else 0
+        estates += 1 if family == ESTATE else 0
+        effects += 1 if family == EFFECT else 0
+    balance = upkeep(game, seat)
+    ducats = game.ducats[seat]
+    return [
+        float(kreski), float(kreski - most), float(min(kreski, goal)) ** 2 / goal, float(kreski >= goal),
+        float(kreski >= goal and mine.candidate > 0), float(min(ducats, 20)),
+        float(max(-8, min(balance, 12))), float(max(-8, min(0, ducats + balance))), float(mine.count),
+        float(mine.szabla), float(mine.strongest), float(mine.famous), float(mine.face_down), float(attached),
+        float(estates), float(effects), float(mine.ready_votes), float(mine.votes), float(mine.ready),
+        float(mine.ready_szabla), float(mine.strongest_ready), float(mine.candidate),
+        float(mine.candidate_szabla), float(mine.magnate), float(mine.candidate_ready),
+        float(candidate_in_hand), float(hand[CHARACTER]), float(hand[ESTATE]), float(hand[EFFECT]),
+        float(hand[EQUIPMENT]), float(hand[THRUST]), len(game.cards_at[DECK + seat]) / 5.0,
+        float(game.initiative == seat), float(game.voice == seat), float(game.deed and game.voice == seat),
+        float(game.election == seat), float(game.election not in (NOBODY, seat)),
+        float(game.influenced >> seat & 1), float(game.agitated >> seat & 1),
+        float(not is_tapped(game, faction_card(game, seat))), float(mine.strongest_ready - strongest),
+        float(strongest - mine.candidate_szabla) if mine.candidate else 0.0,
+        float(mine.strongest_ready - guarded) if theirs else 0.0, float(goal - most),
+        float(min(game.pool, 10)), float(min(game.round, MOST_ROUNDS)),
+    ]  # fmt: skip
 
 
 def play_out(game: Veto, seat: int) -> None:

@@ -17,7 +17,7 @@ from typing import Any, Final
 from interrex.analysis.choices import DEPTHS
 from interrex.analysis.whole import moment_at
 from interrex.bots import make, observe
-from interrex.bots.levels import ADVISER, LEARNED_HELPS, SearchBot
+from interrex.bots.levels import ADVISER, PRIOR_HELPS, SearchBot
 from interrex.engine.chance import Chance
 from interrex.engine.errors import EngineError
 from interrex.engine.settings import Settings
@@ -79,7 +79,7 @@ def think(memory: Memory, asked: dict[str, Any]) -> Any:
 def get_ready(game: str) -> None:
     """Read the cards of a game, and the network where bots ask it."""
     house_pack(game)
-    if game in LEARNED_HELPS and find_spec("numpy") is not None:
+    if game in PRIOR_HELPS and find_spec("numpy") is not None:
         from interrex.bots.learned import shipped_network
 
         shipped_network(game)

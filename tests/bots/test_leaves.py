@@ -1,0 +1,138 @@
+"""The learned judgement of positions: its network, its file, and the details that it sees."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Iterator
+
+import pytest
+
+import interrex
+from interrex.bots import judgement, make
+from interrex.bots.chances import Chances
+from interrex.bots.leaves import OUT, LeafNetwork, leaf_network, read_network
+from interrex.bots.levels import LEAVES_HELP, SearchBot
+from interrex.engine.errors import BadFile
+from interrex.engine.table import Table
+from interrex.games import OWN
+from scripts.calibrate import likelihood
+from scripts.fitting import fit_network
+from scripts.samples import Sample, samples_of
+
+WITH_DETAILS = tuple(name for name in OWN if judgement(name).detail_names)
+WITH_NETWORK = tuple(name for name in OWN if leaf_network(name))
+
+
+def positions(name: str, seats: int, seed: int) -> Iterator[Table]:
+    """All positions of a random game."""
+    game = interrex.new(name, seats, seed)
+    luck = random.Random(seed)
+    while game.result is None:
+        yield game
+        game.play(luck.randrange(len(game.asked[0][2])))
+
+
+def test_a_score_is_a_linear_part_and_what_the_units_add() -> None:
+    network = LeafNetwork(
+        [[1.0, 0.0], [0.0, 2.0]], [0.5, 0.0], [[1.0, 1.0], [-1.0, 0.0]], [-1.0, 0.0], [2.0, 3.0]
+    )
+    assert network.score(0, [2.0, 1.0]) == pytest.approx(0.5 + 2.0 + 2.0 * 2.0)
+    assert network.score(1, [-2.0, 1.0]) == pytest.approx(2.0 + 3.0 * 2.0)
+    assert network.scores(0, [[2.0, 1.0], []]) == [pytest.approx(6.5), OUT]
+
+
+@pytest.mark.parametrize("name", WITH_DETAILS)
+def test_every_seat_that_is_in_the_game_has_all_details(name: str) -> None:
+    judge = judgement(name)
+    assert judge.details is not None
+    stages = set()
+    for seats in game_seats(name):
+        for number, game in enumerate(positions(name, seats, seats)):
+            if number % 5 == 0:
+                stage, rows = judge.details(game.copy())
+                stages.add(stage)
+                assert len(rows) == seats
+                assert any(rows)
+                assert {len(row) for row in rows if row} == {len(judge.detail_names)}
+                assert all(isinstance(each, float) for row in rows for each in row)
+    network = leaf_network(name)
+    assert network is None or max(stages) < len(network.stages)
+
+
+def game_seats(name: str) -> tuple[int, ...]:
+    return (3, 4) if name == "vendetta" else (2, 3)
+
+
+@pytest.mark.parametrize("name", WITH_NETWORK)
+def test_the_learned_chances_of_rivals_add_up_to_one(name: str) -> None:
+    for number, game in enumerate(positions(name, 3, 1)):
+        if number % 20 == 0 and not game.together:
+            assert sum(Chances(game, 1.0).of(game.copy())) == pytest.approx(1.0)
+
+
+def test_a_part_of_the_score_may_be_the_judgements() -> None:
+    name = WITH_NETWORK[0]
+    game = interrex.new(name, 3, 1)
+    none, half, all_ = [Chances(game, part).scores(game.copy()) for part in (0.0, 0.5, 1.0)]
+    assert half == pytest.approx([(one + two) / 2 for one, two in zip(none, all_, strict=True)])
+
+
+def test_the_fit_finds_what_no_linear_score_can_tell() -> None:
+    """Who has both of two things or neither wins: the sum says nothing."""
+    luck = random.Random(1)
+    found = []
+    for _ in range(3000):
+        rows = [[float(luck.randrange(2)), float(luck.randrange(2))] for _ in range(2)]
+        good = [row[0] == row[1] for row in rows]
+        outcome = [0.5, 0.5] if good[0] == good[1] else [float(each) for each in good]
+        found.append(Sample([0.0, 0.0], outcome, 0, [], rows))
+    network = fit_network(found, coop=False, units=8, rounds=30, held=1e-4)
+    same, other = network.score(0, [1.0, 1.0]), network.score(0, [1.0, 0.0])
+    assert min(same, network.score(0, [0.0, 0.0])) > max(other, network.score(0, [0.0, 1.0])) + 2.0
+
+
+def test_the_fit_of_a_few_real_games_explains_them() -> None:
+    name = WITH_DETAILS[0]
+    found = [each for seed in range(4) for each in samples_of(name, 3, seed)]
+    chances = Chances(interrex.new(name, 3, 0))
+    chances.slope, chances.weights = 0.0, []
+    unknown = likelihood(chances, found)
+    chances.network = fit_network(found, coop=False, rounds=40, held=1e-4)
+    assert likelihood(chances, found) > unknown + 0.1 * len(found)
+
+
+@pytest.mark.parametrize("name", WITH_NETWORK)
+def test_a_file_that_does_not_fit_is_refused_with_the_reason(name: str) -> None:
+    network = leaf_network(name)
+    assert network is not None
+    whole = {"format": 1, "game": name, "details": list(judgement(name).detail_names), **network.as_json()}
+    assert read_network(json.dumps(whole), "file", name).as_json() == network.as_json()
+    for change, reason in (
+        ({"game": "another"}, "for this game"),
+        ({"details": ["standing"]}, "other details"),
+        ({"out": whole["out"][1:]}, "do not fit"),
+        ({"bias": "none"}, "not a list of numbers"),
+        ({"bias": [float("inf")] * len(whole["bias"])}, "not finite"),
+        ({"hidden": [[1.0]]}, "not every row"),
+        ({"stages": None}, "missing"),
+    ):
+        with pytest.raises(BadFile, match=reason):
+            read_network(json.dumps({**whole, **change}), "file", name)
+    with pytest.raises(BadFile, match="complete"):
+        read_network(json.dumps(whole)[:-9], "file", name)
+
+
+def test_a_bot_may_use_either_half_of_what_was_learned() -> None:
+    styles = {}
+    for ending in ("", "+prior", "+leaves", "+learned"):
+        bot = make(f"search:12{ending}", 1)
+        assert isinstance(bot, SearchBot)
+        styles[ending] = (bot.level.style.learned > 0, bot.level.style.leaves > 0)
+    assert styles == {
+        "": (False, False), "+prior": (True, False), "+leaves": (False, True), "+learned": (True, True),
+    }  # fmt: skip
+
+
+def test_levels_use_the_learned_judgement_only_where_there_is_one() -> None:
+    assert set(WITH_NETWORK) >= LEAVES_HELP
