@@ -12,13 +12,14 @@ import interrex
 from interrex.engine.chance import Chance
 from interrex.engine.encoding import Features, Field
 from interrex.engine.errors import EngineError
+from interrex.engine.offers import next_phrases
 from interrex.engine.options import CARD, Part, card_part, mark, number_part, verb
 from interrex.engine.phrases import END, Phrases
 from interrex.engine.table import Table
 from interrex.games import OWN
 from interrex.games.masters.setup import put
 from interrex.games.masters.table import OWNED, RELIC_DECK
-from interrex.research.encodings import GameEncoding, encoding_of, next_phrases
+from interrex.research.encodings import GameEncoding, encoding_of
 from interrex.testing import random_game
 from tests.masters.tables import crowded_table
 
@@ -109,7 +110,7 @@ def test_every_option_of_every_position_has_numbers_of_its_own(name: str) -> Non
                 break
             decision = table.decision
             numbers = encoding.numbers(decision)
-            assert numbers == encoding.phrases.of_options(table, 0)
+            assert numbers == encoding.phrases.of_options(table, 0, encoding.seen)
             assert len(set(numbers)) == len(numbers)
             for word, phrases in zip(decision.options, numbers, strict=True):
                 assert all(0 < number < encoding.actions for number in phrases)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import chain
+from functools import cache
+from struct import Struct
 from typing import Any, TypeAlias
 
 from interrex.engine.encoding import Features
@@ -38,19 +39,30 @@ class Rows:
         return ends
 
 
+@cache
+def packers(count: int) -> tuple[Struct, Struct]:
+    """How so many places and values are packed: much quicker than NumPy reads a list."""
+    return Struct(f"={count}q"), Struct(f"={count}f")
+
+
 def rows_of(features: Sequence[Features]) -> Rows:
     """Features as flat arrays."""
     counts = np.fromiter([len(each.at) for each in features], np.int64, len(features))
-    total = int(counts.sum())
-    at = np.fromiter(chain.from_iterable([each.at for each in features]), np.int32, total)
-    values = np.fromiter(chain.from_iterable([each.values for each in features]), np.float32, total)
-    return Rows(counts, at, values)
+    ats, values = [], []
+    for each in features:
+        places, numbers = packers(len(each.at))
+        ats.append(places.pack(*each.at))
+        values.append(numbers.pack(*each.values))
+    at = np.frombuffer(b"".join(ats), np.int64)
+    return Rows(counts, at.astype(np.int32), np.frombuffer(b"".join(values), np.float32))
 
 
 def vector(features: Features, size: int) -> Array:
     """One vector."""
     found = np.zeros(size, np.float32)
-    np.add.at(found, features.at, np.asarray(features.values, np.float32))
+    places, numbers = packers(len(features.at))
+    at = np.frombuffer(places.pack(*features.at), np.int64)
+    np.add.at(found, at, np.frombuffer(numbers.pack(*features.values), np.float32))
     return found
 
 

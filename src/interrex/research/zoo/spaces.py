@@ -32,8 +32,7 @@ def action_space(encoding: GameEncoding) -> Any:
 
 def observation(episode: Episode, seat: int) -> dict[str, Array]:
     """What a seat sees, and what it may say; a seat that is not asked may say nothing."""
-    mask = np.zeros(episode.encoding.actions, np.int8)
-    mask[episode.legal(seat)] = 1  # first: it finds out what was said
+    mask = np.frombuffer(episode.mask(seat), np.int8)  # first: it finds out what was said
     return {"observation": vector(episode.observe(seat), episode.size), "action_mask": mask}
 
 
