@@ -1,4 +1,4 @@
-"""Sides: what encodings remember of the cards and places of tables, and how many cards a seat does not see."""
+"""Sides: what encodings remember of the cards and places of tables; how many cards a seat does not see."""
 
 from __future__ import annotations
 
