@@ -223,10 +223,19 @@ class Encoding:
             settle(game, 1 << seat)
         out = Features()
         self._write_cards(game, seat, out)
+        self.write_rest(game, seat, out)
+        return out
+
+    def write_rest(self, game: Table, seat: int, out: Features) -> None:
+        """All that is not about where cards lie."""
         self._write_question(game, seat, out)
         out.one_of(self.seat_count, game.seats)
         self.write_fields(game, seat, out)
-        return out
+
+    def cell(self, number: int) -> int:
+        """The place in the vector of a kind in a role, or -1."""
+        found = self.cells[number]
+        return -1 if found is None else int(found)
 
     def side_of(self, game: Table, seat: int) -> Side:
         """The seat's side of the table; it is the same as long as the game lasts."""

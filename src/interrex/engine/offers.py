@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from interrex.engine.chance import Chance
 from interrex.engine.encoding import Encoding
 from interrex.engine.errors import EngineError, IllegalChoice
+from interrex.engine.looks import Look
 from interrex.engine.open_classes import mypyc_attr
 from interrex.engine.phrases import END, Phrases
 from interrex.engine.questions import OpenQuestion
@@ -75,6 +76,7 @@ class Play:
         self.recorded = recorded  # choices are kept, for those who ask what a seat has seen of the past
         self.actions: int = phrases.count
         self.offers: dict[int, Offer] = {}
+        self.looks: dict[int, Look] = {}
 
     @property
     def is_over(self) -> bool:
@@ -159,6 +161,14 @@ class Play:
         if option >= 0:
             self.take(self.which(seat), option)
             self.settle()
+
+    def look(self, seat: int) -> Look | None:
+        """The seat's last look at the cards, where kinds of all cards are known; else there is none."""
+        found = self.looks.get(seat)
+        if found is None and self.seen.are_faces_known(self.table):
+            found = Look(self.seen.size + self.seen.option_size)
+            self.looks[seat] = found
+        return found
 
     def let_play(self, seat: int, chance: Chance) -> None:
         """All others choose at random until that seat is asked or the game is over."""

@@ -13,13 +13,21 @@ MANY_WORDS: Final = 50_000  # of the options of one set of cards
 class Cards:
     """What is remembered of the cards of one table, or of all tables that have the same ones."""
 
-    __slots__ = ("cards", "firsts", "numbers", "words")
+    __slots__ = ("by_kind", "cards", "firsts", "numbers", "words")
 
     def __init__(self, cards: object, numbers: list[int], firsts: list[int]) -> None:
         self.cards = cards  # kept, so that nothing else comes to have its identity
         self.numbers = numbers  # of the kind of every card
         self.firsts = firsts  # the first card of every seat, where a game asks
         self.words: dict[Any, tuple[int, ...]] = {}  # numbers of the phrases of options met before
+        self.by_kind: dict[int, list[int]] = {}
+
+    def of_kind(self, kind: int) -> list[int]:
+        """The cards of that kind."""
+        if not self.by_kind:
+            for card, number in enumerate(self.numbers):
+                self.by_kind.setdefault(number, []).append(card)
+        return self.by_kind[kind]
 
 
 class Side:

@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 from struct import Struct
-from typing import Any, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from interrex.engine.encoding import Features
 from interrex.research.encodings import needs
+
+if TYPE_CHECKING:
+    from interrex.research.episodes import Episode
 
 np: Any = needs("numpy", "learned")
 Array: TypeAlias = Any  # of NumPy
@@ -26,11 +29,15 @@ class Rows:
 
     def dense(self, size: int) -> Array:
         """One vector per row."""
-        rows = len(self.counts)
-        found = np.zeros(rows * size, np.float32)
+        found = np.zeros((len(self.counts), size), np.float32)
+        self.add_to(found)
+        return found
+
+    def add_to(self, vectors: Array) -> None:
+        """Add each row to its vector."""
+        rows, size = vectors.shape
         starts = np.repeat(np.arange(rows, dtype=np.int64) * size, self.counts)
-        np.add.at(found, starts + self.at, self.values)
-        return found.reshape(rows, size)
+        np.add.at(vectors.reshape(-1), starts + self.at, self.values)
 
     def ends(self) -> Array:
         """Where each row begins and ends: one number more than there are rows."""
@@ -63,6 +70,32 @@ def vector(features: Features, size: int) -> Array:
     places, numbers = packers(len(features.at))
     at = np.frombuffer(places.pack(*features.at), np.int64)
     np.add.at(found, at, np.frombuffer(numbers.pack(*features.values), np.float32))
+    return found
+
+
+def look(episode: Episode, seat: int) -> Array:
+    """What a seat sees, as ``vector`` of ``episode.observe``: what has not changed is not made again."""
+    cards, rest = episode.look_again(seat)
+    if cards is None:
+        return vector(rest, episode.size)
+    found = np.array(np.frombuffer(cards, np.float32))
+    places, numbers = packers(len(rest.at))
+    at = np.frombuffer(places.pack(*rest.at), np.int64)
+    np.add.at(found, at, np.frombuffer(numbers.pack(*rest.values), np.float32))
+    return found
+
+
+def looks(episodes: Sequence[tuple[Episode, int]]) -> Array:
+    """The same for several seats of several games: one vector per row."""
+    size = episodes[0][0].size
+    found = np.zeros((len(episodes), size), np.float32)
+    rests = []
+    for number, (episode, seat) in enumerate(episodes):
+        cards, rest = episode.look_again(seat)
+        if cards is not None:
+            found[number] = np.frombuffer(cards, np.float32)
+        rests.append(rest)
+    rows_of(rests).add_to(found)
     return found
 
 

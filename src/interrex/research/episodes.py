@@ -35,6 +35,20 @@ class Episode(Play):
     def observe(self, seat: int) -> Features:
         """What the seat may know, with what it has said of its choice behind it."""
         seen = self.seen.observe(self.table, seat)
+        self._write_said(seat, seen)
+        return seen
+
+    def look_again(self, seat: int) -> tuple[Any, Features]:
+        """The same in two halves: an array of cards, which the next look changes, and all the rest."""
+        look = self.look(seat)
+        if look is None:
+            return None, self.observe(seat)
+        rest = look.again(self.seen, self.table, seat)
+        self._write_said(seat, rest)
+        return look.base, rest
+
+    def _write_said(self, seat: int, seen: Features) -> None:
+        """What the seat has said of its choice."""
         offer = self.offers.get(seat)
         if offer is not None and offer.said:
             common = self.table.decision_at(self.which(seat)).parts[offer.words[min(offer.words)][0]]
@@ -47,7 +61,6 @@ class Episode(Play):
             self.seen.write_parts(self.table, seat, common[:length], said)
             for at, value in zip(said.at, said.values, strict=True):
                 seen.put(self.encoding.size + at, value)
-        return seen
 
     def options(self, seat: int) -> list[tuple[int, Features]]:
         """The actions of an asked seat with the features of their option; of several, those of the first."""
