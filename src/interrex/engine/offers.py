@@ -7,12 +7,14 @@ chosen in several actions. It happens at every step of every game, so it is comp
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from interrex.engine.chance import Chance
-from interrex.engine.encoding import Encoding
+from interrex.engine.encoding import Encoding, Features
 from interrex.engine.errors import EngineError, IllegalChoice
 from interrex.engine.looks import Look
 from interrex.engine.open_classes import mypyc_attr
+from interrex.engine.options import word_of
 from interrex.engine.phrases import END, Phrases
 from interrex.engine.questions import OpenQuestion
 from interrex.engine.table import Table
@@ -162,13 +164,41 @@ class Play:
             self.take(self.which(seat), option)
             self.settle()
 
-    def look(self, seat: int) -> Look | None:
-        """The seat's last look at the cards, where kinds of all cards are known; else there is none."""
-        found = self.looks.get(seat)
-        if found is None and self.seen.are_faces_known(self.table):
-            found = Look(self.seen.size + self.seen.option_size)
-            self.looks[seat] = found
-        return found
+    def observe(self, seat: int) -> Features:
+        """What the seat may know, with what it has said of its choice behind it."""
+        seen = self.seen.observe(self.table, seat)
+        self._write_said(seat, seen)
+        return seen
+
+    def look_again(self, seat: int) -> tuple[Any, Features]:
+        """The same in two halves: an array of cards, which the next look changes, and all the rest.
+
+        There is no such array where the seat does not know of every card of which kind it is.
+        """
+        look = self.looks.get(seat)
+        if look is None:
+            if not self.seen.are_faces_known(self.table):
+                return None, self.observe(seat)
+            look = Look(self.seen.size + self.seen.option_size)
+            self.looks[seat] = look
+        rest = look.again(self.seen, self.table, seat)
+        self._write_said(seat, rest)
+        return look.base, rest
+
+    def _write_said(self, seat: int, out: Features) -> None:
+        """What the seat has said of its choice, encoded as options are."""
+        offer = self.offers.get(seat)
+        if offer is None or not offer.said:
+            return
+        common = self.table.decision_at(self.which(seat)).parts[offer.words[offer.legal[0]][0]]
+        text = self.phrases.word([number for number in offer.said if number != END])
+        length = 1
+        while length < len(common) and word_of(common[:length]) != text:
+            length += 1
+        said = Features()
+        self.seen.write_parts(self.table, seat, common[:length], said)
+        for at, value in zip(said.at, said.values, strict=True):
+            out.put(self.seen.size + at, value)
 
     def let_play(self, seat: int, chance: Chance) -> None:
         """All others choose at random until that seat is asked or the game is over."""

@@ -12,10 +12,9 @@ from interrex.bots.chances import Chances
 from interrex.engine.chance import Chance
 from interrex.engine.encoding import Features
 from interrex.engine.offers import Play
-from interrex.engine.phrases import END
 from interrex.engine.settings import Switch
 from interrex.engine.table import Table
-from interrex.games import game_spec, house_pack
+from interrex.games import OWN, game_spec, house_pack
 from interrex.research.encodings import GameEncoding, encoding_of
 
 
@@ -31,36 +30,6 @@ class Episode(Play):
     @property
     def seats(self) -> int:
         return self.table.seats
-
-    def observe(self, seat: int) -> Features:
-        """What the seat may know, with what it has said of its choice behind it."""
-        seen = self.seen.observe(self.table, seat)
-        self._write_said(seat, seen)
-        return seen
-
-    def look_again(self, seat: int) -> tuple[Any, Features]:
-        """The same in two halves: an array of cards, which the next look changes, and all the rest."""
-        look = self.look(seat)
-        if look is None:
-            return None, self.observe(seat)
-        rest = look.again(self.seen, self.table, seat)
-        self._write_said(seat, rest)
-        return look.base, rest
-
-    def _write_said(self, seat: int, seen: Features) -> None:
-        """What the seat has said of its choice."""
-        offer = self.offers.get(seat)
-        if offer is not None and offer.said:
-            common = self.table.decision_at(self.which(seat)).parts[offer.words[min(offer.words)][0]]
-            text = self.encoding.phrases.word([number for number in offer.said if number != END])
-            said = Features()
-            length = next(
-                (end for end in range(1, len(common) + 1) if " ".join(p.text for p in common[:end]) == text),
-                len(common),
-            )
-            self.seen.write_parts(self.table, seat, common[:length], said)
-            for at, value in zip(said.at, said.values, strict=True):
-                seen.put(self.encoding.size + at, value)
 
     def options(self, seat: int) -> list[tuple[int, Features]]:
         """The actions of an asked seat with the features of their option; of several, those of the first."""
@@ -117,12 +86,12 @@ def new_table(
 ) -> Table:
     """A new game, dealt from a seed: by the fast generator and without a log unless its record shall be kept.
 
-    With other packs the log is kept: where there is none, texts that are settled by hand do nothing.
+    With packs and games of others the log is kept: without it, texts that are settled by hand do nothing.
     """
     spec = game_spec(encoding.game)
     settings = spec.settings(seats, seed, encoding.pack, {}, variants or {})
     table = spec.new(settings, encoding.pack, None if recorded else Chance.from_seed(seed))
-    if not recorded and encoding.pack is house_pack(encoding.game):
+    if not recorded and encoding.game in OWN and encoding.pack is house_pack(encoding.game):
         table.keeps_log = False
         table.told.clear()
     return table
