@@ -1,9 +1,9 @@
 """Gymnasium: one learner against bots, singly or many games in one call.
 
-``gymnasium.make("interrex/Elekt-v1")`` works once the package is installed with the extra ``gymnasium``; a
-program may also call ``register_envs``. Settings are named in ``make``: ``seats=3``, ``bots="greedy"``,
-``seat=0``, variants. With ``bots="self"`` the learner plays every seat: each observation is that of the seat
-that is asked, and at the end ``outcomes`` says what every seat has won.
+``gymnasium.make("interrex/Elekt-v1")`` works once this module is imported, and without that so does
+``gymnasium.make("interrex.research.gym:interrex/Elekt-v1")``. Settings are named in ``make``: ``seats=3``,
+``bots="greedy"``, ``seat=0``, variants. With ``bots="self"`` the learner plays every seat: an observation is
+that of the seat that is asked, and at the end ``outcomes`` says what every seat has won.
 """
 
 from __future__ import annotations
@@ -264,3 +264,6 @@ def register_envs() -> None:
                 vector_entry_point="interrex.research.gym:GameVectorEnv",
                 kwargs={"game": game},
             )
+
+
+register_envs()
