@@ -1,9 +1,10 @@
-"""Environment steps a second: ours by PettingZoo and Gymnasium, beside PettingZoo's Hanabi and RLCard's Uno.
+"""Environment steps a second: ours by every interface, beside PettingZoo's Hanabi and RLCard's Uno.
 
 python benchmarks/environments.py --seconds 3
 
-Random legal actions, whole games, observations and masks read at every step, all in one run on one core, in
-turns. It needs the extras pettingzoo and bench; what is not installed is said and left out.
+Random legal actions, whole games, an observation and the legal actions read at every step, on one core. All
+take turns in short slices of one run, and time is processor time, so that other work on the machine slows all
+alike. It needs the extras pettingzoo and bench; what is not installed is said and left out.
 """
 
 from __future__ import annotations
@@ -11,79 +12,210 @@ from __future__ import annotations
 import argparse
 import random
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
-from time import perf_counter
+from time import process_time
 from typing import Any
 
 import rivals
 
 import interrex
 
+SLICE = 0.1  # seconds
+GAMES_AT_ONCE = 64
+LOOKS = 200  # positions that are observed, of every number of seats
 
-def ours_in_turns(game: str, seconds: float) -> float:
-    """Steps a second of one game by the AEC interface."""
-    from interrex.research import zoo
+Steps = Iterator[int]  # plays on for ever; how many steps were made since the last time
 
-    env = zoo.env(game)
+
+def hanabi() -> Steps:
+    """PettingZoo's Hanabi by its AEC interface."""
+    env = rivals._load("pettingzoo.classic.hanabi_v5", rivals.PETTINGZOO).env()
+    return in_turns(env)
+
+
+def uno() -> Steps:
+    """RLCard's Uno: every step gives an observation and the legal actions."""
+    env = rivals._load("rlcard", rivals.RLCARD).make("uno", config={"seed": 1})
     rand = random.Random(1).random
-    steps, start = 0, perf_counter()
+    while True:
+        state, _ = env.reset()
+        while not env.is_over():
+            legal = state["raw_legal_actions"]
+            state, _ = env.step(legal[int(rand() * len(legal))], True)
+            yield 1
+        env.get_payoffs()
+
+
+def empty() -> Steps:
+    """PettingZoo's usual wrappers around an environment that does nothing: what they cost."""
+    aec = rivals._load("pettingzoo", rivals.PETTINGZOO)
+    wrappers = rivals._load("pettingzoo.utils.wrappers", rivals.PETTINGZOO)
+    spaces = rivals._load("gymnasium.spaces", rivals.PETTINGZOO)
+    mask = rivals._load("numpy", rivals.PETTINGZOO).ones(4, "int8")
+
+    class Empty(aec.AECEnv):  # type: ignore[misc,name-defined]
+        def __init__(self) -> None:
+            self.metadata = {"name": "empty", "render_modes": []}
+            self.possible_agents = ["one", "other"]
+
+        def reset(self, seed: int | None = None, options: Any = None) -> None:
+            self.agents = self.possible_agents[:]
+            self.rewards = dict.fromkeys(self.agents, 0.0)
+            self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+            self.terminations = dict.fromkeys(self.agents, False)
+            self.truncations = dict.fromkeys(self.agents, False)
+            self.infos: dict[str, Any] = {agent: {} for agent in self.agents}
+            self.agent_selection = "one"
+
+        def action_space(self, agent: str) -> Any:
+            return spaces.Discrete(4)
+
+        def observe(self, agent: str) -> Any:
+            return {"observation": mask, "action_mask": mask}
+
+        def step(self, action: Any) -> None:
+            self.agent_selection = "other" if self.agent_selection == "one" else "one"
+
+    env = wrappers.TerminateIllegalWrapper(Empty(), illegal_reward=-1)
+    return in_turns(wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(env)))
+
+
+def in_turns(env: Any) -> Steps:
+    """Any game by the AEC interface."""
+    rand = random.Random(1).random
     env.reset(seed=1)
-    while perf_counter() - start < seconds:
+    while True:
         for _ in env.agent_iter():
             seen, _, over, late, _ = env.last()
-            if over or late or perf_counter() - start > 2 * seconds:
+            if over or late:
                 break
             legal = seen["action_mask"].view(bool).nonzero()[0]  # much quicker than on numbers
             env.step(int(legal[int(rand() * len(legal))]))
-            steps += 1
+            yield 1
         env.reset()
-    return steps / (perf_counter() - start)
 
 
-def ours_many(game: str, seconds: float, games: int = 64) -> float:
-    """Steps a second of many games in one call, each a learner against random bots."""
+def ours_in_turns(game: str) -> Steps:
+    """Ours by the AEC interface."""
+    from interrex.research import zoo
+
+    return in_turns(zoo.env(game))
+
+
+def ours_by_itself(game: str) -> Steps:
+    """Ours without any library's interface: every step gives an observation and the legal actions."""
+    from interrex.research.arrays import look
+    from interrex.research.encodings import check_seats, encoding_of
+    from interrex.research.episodes import Episode, new_table
+
+    encoding = encoding_of(game)
+    seats = check_seats(game, None)
+    rand = random.Random(1).random
+    seed = 0
+    while True:
+        seed += 1
+        episode = Episode(encoding, new_table(encoding, seats, seed))
+        while not episode.is_over:
+            seat = episode.asked[0]
+            legal = episode.legal(seat)
+            look(episode, seat)
+            episode.act(seat, legal[int(rand() * len(legal))])
+            yield 1
+        episode.outcomes()
+
+
+def ours_many(game: str, bots: str) -> Steps:
+    """Many games in one call, each a learner against random bots, or against itself."""
     from interrex.research.gym import GameVectorEnv
 
-    envs = GameVectorEnv(game, num_envs=games)
+    envs = GameVectorEnv(game, num_envs=GAMES_AT_ONCE, bots=bots)
     rand = random.Random(1).random
     seen, _ = envs.reset(seed=1)
-    steps, start = 0, perf_counter()
-    while perf_counter() - start < seconds:
+    while True:
         actions = []
         for mask in seen["action_mask"]:
             legal = mask.view(bool).nonzero()[0]
             actions.append(int(legal[int(rand() * len(legal))]) if len(legal) else 0)
         seen, *_ = envs.step(actions)
-        steps += games
-    return steps / (perf_counter() - start)
+        yield GAMES_AT_ONCE
 
 
-def rival(play: Callable[[float], Any], seconds: float) -> float:
-    """Decisions a second of another library."""
-    return float(play(seconds).decisions_per_second)
+def looks(game: str) -> Steps:
+    """Observations alone, of positions of random games with every number of seats."""
+    from interrex.engine.chance import Chance
+    from interrex.games import game_spec
+    from interrex.research.encodings import encoding_of
+    from interrex.research.episodes import new_table
+
+    encoding = encoding_of(game)
+    chance = Chance.from_seed(1)
+    positions = []
+    for seats in game_spec(game).seats:
+        found: list[Any] = []
+        table = new_table(encoding, seats, seats)
+        while len(found) < LOOKS:
+            if table.result is not None:
+                table = new_table(encoding, seats, chance.below(1 << 30))
+            table.play(chance.below(len(table.asked[0][2])))
+            if table.result is None and chance.below(8) == 0:
+                found.append((table.copy(), table.asked[0][0]))
+        positions.extend(found)
+    while True:
+        for table, seat in positions:
+            encoding.observe(table, seat)
+            yield 1
 
 
-def hanabi(seconds: float) -> Any:
-    return rivals._play_pettingzoo("hanabi_v5", seconds, 0)
+def run_for(steps: Steps, seconds: float) -> tuple[int, float]:
+    """Play on for that time; how many steps, and how long it really took."""
+    count = 0
+    start = now = process_time()
+    while now - start < seconds:
+        for _ in range(16):
+            count += next(steps)
+        now = process_time()
+    return count, now - start
+
+
+def contenders() -> Iterator[tuple[str, Callable[[], Steps]]]:
+    yield "PettingZoo Hanabi", hanabi
+    yield "RLCard Uno", uno
+    yield "PettingZoo's wrappers alone", empty
+    for game in interrex.games():
+        yield f"{game}, AEC", partial(ours_in_turns, game)
+        yield f"{game}, episode", partial(ours_by_itself, game)
+        yield f"{game}, {GAMES_AT_ONCE} games against bots", partial(ours_many, game, "random")
+        yield f"{game}, {GAMES_AT_ONCE} games of self-play", partial(ours_many, game, "self")
+        yield f"{game}, observations alone", partial(looks, game)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("--seconds", type=float, default=3.0)
+    parser.add_argument("--seconds", type=float, default=3.0, help="of processor time for each")
     seconds: float = parser.parse_args().seconds
-    lines: list[tuple[str, Callable[[], float]]] = [
-        ("PettingZoo Hanabi", partial(rival, hanabi, seconds)),
-        ("RLCard Uno", partial(rival, rivals.rlcard_uno, seconds)),
-    ]
-    for game in interrex.games():
-        lines.append((f"{game}, AEC", partial(ours_in_turns, game, seconds)))
-        lines.append((f"{game}, 64 games in one call", partial(ours_many, game, seconds)))
-    for name, measure in lines:
+    playing: dict[str, Steps] = {}
+    for name, begin in contenders():
         try:
-            print(f"{name:32} {measure():10.0f} steps a second", flush=True)
+            steps = begin()
+            run_for(steps, SLICE)  # what is set up once is not counted
+            playing[name] = steps
         except (rivals.NotInstalled, interrex.InterrexError) as missing:
-            print(f"{name:32} {missing}", file=sys.stderr)
+            print(f"{name:36} {missing}", file=sys.stderr)
+    counts, times = dict.fromkeys(playing, 0), dict.fromkeys(playing, 0.0)
+    for _ in range(max(1, round(seconds / SLICE))):
+        for name, steps in playing.items():
+            count, took = run_for(steps, SLICE)
+            counts[name] += count
+            times[name] += took
+    speed = {name: counts[name] / times[name] for name in playing}
+    for name in playing:
+        beside = [
+            f"{speed[name] / speed[rival]:6.2f} times {rival}"
+            for rival in ("PettingZoo Hanabi", "RLCard Uno")
+            if rival in speed and "observations" not in name
+        ]
+        print(f"{name:36} {speed[name]:10,.0f} a second  {'  '.join(beside)}", flush=True)
 
 
 if __name__ == "__main__":

@@ -46,9 +46,8 @@ def gymnasium_episode(game: str, seed: int) -> float:
     """One learner against random bots."""
     import gymnasium
 
-    from interrex.research.gym import name_of, register_envs
+    from interrex.research.gym import name_of
 
-    register_envs()
     env = gymnasium.make(name_of(game), bots="random")
     seen, _ = env.reset(seed=seed)
     while True:

@@ -11,12 +11,15 @@ import argparse
 import time
 from typing import Any
 
-import gymnasium
-import numpy as np
-import torch
-from torch import nn
+try:
+    import gymnasium
+    import numpy as np
+    import torch
+    from torch import nn
+except ImportError as missing:
+    raise SystemExit(f"{missing}: pip install 'interrex[gymnasium,train]'") from None
 
-from interrex.research.gym import name_of, register_envs
+from interrex.research.gym import name_of
 
 IMPOSSIBLE = -1e9  # the logit of an action that is not legal
 
@@ -113,7 +116,6 @@ def update(
 def main() -> None:
     asked = arguments()
     torch.manual_seed(asked.seed)
-    register_envs()
     envs: Any = gymnasium.make_vec(
         name_of(asked.game), asked.envs, vectorization_mode="vector_entry_point", bots=asked.bots
     )

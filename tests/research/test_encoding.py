@@ -10,15 +10,16 @@ import pytest
 
 import interrex
 from interrex.engine.chance import Chance
-from interrex.engine.encoding import Features, Field
+from interrex.engine.encoding import Encoding, Features, Field, Layout
 from interrex.engine.errors import EngineError
+from interrex.engine.offers import next_phrases
 from interrex.engine.options import CARD, Part, card_part, mark, number_part, verb
 from interrex.engine.phrases import END, Phrases
 from interrex.engine.table import Table
-from interrex.games import OWN
+from interrex.games import OWN, game_spec, house_pack
 from interrex.games.masters.setup import put
 from interrex.games.masters.table import OWNED, RELIC_DECK
-from interrex.research.encodings import GameEncoding, encoding_of, next_phrases
+from interrex.research.encodings import GameEncoding, encoding_of
 from interrex.testing import random_game
 from tests.masters.tables import crowded_table
 
@@ -109,7 +110,7 @@ def test_every_option_of_every_position_has_numbers_of_its_own(name: str) -> Non
                 break
             decision = table.decision
             numbers = encoding.numbers(decision)
-            assert numbers == encoding.phrases.of_options(table, 0)
+            assert numbers == encoding.phrases.of_options(table, 0, encoding.seen)
             assert len(set(numbers)) == len(numbers)
             for word, phrases in zip(decision.options, numbers, strict=True):
                 assert all(0 < number < encoding.actions for number in phrases)
@@ -313,7 +314,7 @@ def test_after_the_deal_as_many_cards_are_expected_in_a_place_as_lie_there(name:
     encoding = encoding_of(name).seen
     table = interrex.new(name, encoding.spec.seats[-1], seed=4)
     numbers, roles = encoding.kind_numbers(table), len(encoding.roles)
-    role_of = {cell: number % roles for number, cell in enumerate(encoding.cells) if cell >= 0}
+    role_of = {cell: number % roles for number, cell in enumerate(encoding.cells) if cell is not None}
     for seat in range(table.seats):
         out, lying = Features(), [0.0] * roles
         encoding._write_cards(table, seat, out)
@@ -321,6 +322,23 @@ def test_after_the_deal_as_many_cards_are_expected_in_a_place_as_lie_there(name:
             lying[role_of[at]] += value
         for card, place in enumerate(table.where):
             role = encoding.role(table, seat, place)
-            if role >= 0 and encoding.cells[numbers[card] * roles + role] >= 0:
+            if role >= 0 and encoding.cell(numbers[card] * roles + role) >= 0:
                 lying[role] -= 1
         assert lying == pytest.approx([0.0] * roles), seat
+
+
+class WithRound(Encoding):
+    """An encoding in plain Python, as a game from elsewhere brings it, compiled engine or not."""
+
+    def add_fields(self, layout: Layout) -> None:
+        self.last = layout.add("last", 1, "always 7")
+
+    def write_fields(self, game: Table, seat: int, out: Features) -> None:
+        out.put(self.last, 7.0)
+
+
+def test_a_game_from_elsewhere_may_say_what_else_lies_open() -> None:
+    encoding = WithRound(game_spec("elekt"), house_pack("elekt"))
+    seen = encoding.observe(interrex.new("elekt", 2, seed=1), 0)
+    assert encoding.fields[-1].name == "last"
+    assert (seen.at[-1], seen.values[-1]) == (encoding.size - 1, 7.0)

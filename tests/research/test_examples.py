@@ -7,6 +7,7 @@ import importlib.util
 import io
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -22,6 +23,7 @@ from interrex.research.measures import hidden_bits
 
 ROOT = Path(__file__).parent.parent.parent
 HAS_GYM = importlib.util.find_spec("gymnasium") is not None
+HAS_ALL = all(importlib.util.find_spec(each) for each in ("gymnasium", "pettingzoo", "pyspiel"))
 HAS_TORCH = importlib.util.find_spec("torch") is not None
 
 
@@ -50,6 +52,16 @@ def test_the_notebook_runs() -> None:
     with contextlib.redirect_stdout(printed):
         exec(compile(program, "research.ipynb", "exec"), {})
     assert "five worlds, one observation" in printed.getvalue()
+
+
+@pytest.mark.skipif(not HAS_ALL, reason="NOT TESTED: not all of pettingzoo, gymnasium, openspiel installed")
+def test_what_the_page_shows_runs_in_a_fresh_process() -> None:
+    page = (ROOT / "docs" / "research.md").read_text(encoding="utf-8")
+    blocks = re.findall(r"```python\n(.*?)```", page, re.DOTALL)
+    said = run("-c", "\n".join([*blocks, "print(env.reset(seed=1)[1], envs.num_envs, game.num_players())"]))
+    assert len(blocks) >= 3
+    assert said.startswith("{'seat': ")
+    assert said.endswith("} 64 4\n")
 
 
 @pytest.mark.skipif(not (HAS_GYM and HAS_TORCH), reason="NOT TESTED: gymnasium or torch not installed")

@@ -125,9 +125,8 @@ def test_gymnasium_checks_every_game(name: str) -> None:
     import gymnasium
     from gymnasium.utils.env_checker import check_env
 
-    from interrex.research.gym import name_of, register_envs
+    from interrex.research.gym import name_of
 
-    register_envs()
     check_env(gymnasium.make(name_of(name)).unwrapped)
 
 
@@ -140,9 +139,8 @@ def test_many_games_in_one_call_are_the_same_games(name: str) -> None:
     import numpy as np
     from gymnasium.utils.env_checker import data_equivalence
 
-    from interrex.research.gym import name_of, register_envs
+    from interrex.research.gym import name_of
 
-    register_envs()
     one = gymnasium.make_vec(name_of(name), num_envs=3, vectorization_mode="vector_entry_point")
     other = gymnasium.make_vec(name_of(name), num_envs=3, vectorization_mode="sync")
     assert one.observation_space == other.observation_space

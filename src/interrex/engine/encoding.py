@@ -18,7 +18,9 @@ from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
 from interrex.engine.knowledge import SEEN, settle
+from interrex.engine.open_classes import mypyc_attr
 from interrex.engine.options import CARD, MARK, NUMBER, SEAT, VERB, Part, Parts
+from interrex.engine.sides import MANY, Cards, Lots, Side
 from interrex.engine.spec import GameSpec
 from interrex.engine.table import Table
 
@@ -77,6 +79,7 @@ class Layout:
         return start
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Encoding:
     """The encoding of one game with one pack of cards, for every number of seats."""
 
@@ -102,10 +105,12 @@ class Encoding:
         self.families: tuple[str, ...] = tuple([card.family for card in cards])
         self.kind_number: dict[str, int] = {kind: number for number, kind in enumerate(self.kinds)}
         self.question_number: dict[str, int] = {name: number for number, name in enumerate(self.questions)}
-        self._roles_seen: dict[tuple[int, tuple[int, ...]], list[int]] = {}
+        self._sides: dict[tuple[int, int, tuple[int, ...]], Side] = {}
+        self._cards: dict[int, Cards] = {}
+        self._one: Any = 1.0  # as an object: most values are this one, and need not be made each time
         # the observation
         self.layout = Layout()
-        self.cells: list[int] = self._lay_out_cards()
+        self.cells: list[Any] = self._lay_out_cards()  # whole numbers, as objects, or nothing
         self.subject = self.layout.add("subject", len(self.kinds), "cards that my question is about, by kind")
         names = (*self.questions, "any other")
         self.question = self.layout.add("question", len(names), "what is asked now: " + ", ".join(names))
@@ -152,6 +157,19 @@ class Encoding:
     def kind_numbers(self, game: Any) -> list[int]:
         """The number of the kind of every card of the table."""
         return [self.kind_number[game.card_word(card)] for card in range(len(game.where))]
+
+    def cards_of(self, game: Any) -> Cards:
+        """What is remembered of the cards of the table; by default nothing."""
+        return Cards(None, self.kind_numbers(game), [])
+
+    def names(self, game: Any, question: str, option: Any) -> Any:
+        """All that the word of an option goes by, at tables with the same cards; nothing where that is not
+        known. Whoever has the same names has the same word."""
+        return None
+
+    def players(self, game: Any) -> tuple[int, ...]:
+        """What else but who sees what the roles of places go by."""
+        return ()
 
     def are_faces_known(self, game: Any) -> bool:
         """Every seat may know of which kind every card is, wherever it lies."""
@@ -205,23 +223,49 @@ class Encoding:
             settle(game, 1 << seat)
         out = Features()
         self._write_cards(game, seat, out)
+        self.write_rest(game, seat, out)
+        return out
+
+    def write_rest(self, game: Table, seat: int, out: Features) -> None:
+        """All that is not about where cards lie."""
         self._write_question(game, seat, out)
         out.one_of(self.seat_count, game.seats)
         self.write_fields(game, seat, out)
-        return out
 
-    def roles_for(self, game: Any, seat: int) -> list[int]:
-        """For every place the role that it has for that seat."""
-        key = (seat, game.sees)
-        found = self._roles_seen.get(key)
+    def cell(self, number: int) -> int:
+        """The place in the vector of a kind in a role, or -1."""
+        found = self.cells[number]
+        return -1 if found is None else int(found)
+
+    def side_of(self, game: Table, seat: int) -> Side:
+        """The seat's side of the table; it is the same as long as the game lasts."""
+        sees = game.sees
+        key = (id(sees), seat, self.players(game))
+        found = self._sides.get(key)
         if found is None:
-            found = [self.role(game, seat, place) for place in range(len(game.sees))]
-            self._roles_seen[key] = found
+            roles = [self.role(game, seat, place) for place in range(len(sees))]
+            hidden = [place for place, seen_by in enumerate(sees) if not seen_by >> seat & 1]
+            found = Side(sees, roles, hidden)
+            if len(self._sides) >= MANY:
+                self._sides.clear()
+            self._sides[key] = found
         return found
 
-    def _lay_out_cards(self) -> list[int]:
-        """A field for every role; for each kind and role the place in the vector, or -1."""
-        cells = [-1] * (len(self.kinds) * len(self.roles))
+    def remembered(self, cards: object) -> Cards | None:
+        """What is remembered of these cards."""
+        return self._cards.get(id(cards))
+
+    def remember(self, cards: object, numbers: list[int], firsts: list[int]) -> Cards:
+        """Remember these cards: by what they are, not by what they look like."""
+        if len(self._cards) >= MANY:
+            self._cards.clear()
+        found = Cards(cards, numbers, firsts)
+        self._cards[id(cards)] = found
+        return found
+
+    def _lay_out_cards(self) -> list[Any]:
+        """A field for every role; for each kind and role the place in the vector, or nothing."""
+        cells: list[Any] = [None] * (len(self.kinds) * len(self.roles))
         for role, name in enumerate(self.roles):
             able = [
                 kind
@@ -234,45 +278,52 @@ class Encoding:
         return cells
 
     def _write_cards(self, game: Table, seat: int, out: Features) -> None:
-        """How many cards of each kind lie in places of each role, as far as the seat can tell."""
-        possible = game.possible_lots
+        """How many cards of each kind lie in places of each role, as far as the seat can tell.
+
+        Numbers are handed on as the objects they are: making them anew would take most of the time.
+        """
         where = game.where
         cells = self.cells
         count = len(self.roles)
-        roles = self.roles_for(game, seat)
-        numbers = self.kind_numbers(game)
+        side = self.side_of(game, seat)
+        roles = side.roles
+        numbers = self.cards_of(game).numbers
         first = seat * len(where)
-        at = out.at
-        values = out.values
-        last = -1  # copies of one kind mostly come one after the other: they are counted in one place
-        lots = Lots(game, seat, roles)
+        at: list[Any] = out.at
+        values: list[Any] = out.values
+        one = self._one
+        last: Any = None  # copies of one kind mostly come one after the other: they are counted in one place
+        lots = Lots(game, seat, side)
+        before = SEEN  # the lots of the card before, where it is not seen, and their shares
+        shares = lots.nowhere
         all_known = self.are_faces_known(game)
-        for card in range(len(where)):
-            known = possible[first + card]
+        card = -1
+        for known in game.possible_lots[first : first + len(where)]:
+            card += 1
             if not all_known and not self.is_face_known(game, seat, card):
                 continue
             row = numbers[card] * count
             if known & SEEN:
                 role = roles[where[card]]
-                cell = cells[row + role] if role >= 0 else -1
-                if cell < 0:
+                cell = cells[row + role] if role >= 0 else None
+                if cell is None:
                     continue
-                if cell == last:
+                if cell is last:
                     values[-1] += 1.0
                 else:
                     at.append(cell)
-                    values.append(1.0)
+                    values.append(one)
                     last = cell
                 continue
-            shares = lots.shares.get(known)
-            if shares is None:
+            if known != before:
+                before = known
                 shares = lots.among(known)
-            for role, share in shares:
+            for number, role in enumerate(shares.roles):
                 cell = cells[row + role]
-                if cell >= 0:
+                if cell is not None:
                     at.append(cell)
-                    values.append(share)
-                    last = -1
+                    values.append(shares.parts[number])
+                    last = None
 
     def _write_question(self, game: Table, seat: int, out: Features) -> None:
         """What is asked, of whom, and, if it is the seat itself, about which cards."""
@@ -301,8 +352,8 @@ class Encoding:
         question: str = asked[1]
         if game.unsettled >> seat & 1:
             settle(game, 1 << seat)
-        numbers = self.kind_numbers(game)
-        roles = self.roles_for(game, seat)
+        numbers = self.cards_of(game).numbers
+        roles = self.side_of(game, seat).roles
         found: list[Features] = []
         for option in asked[2]:
             out = Features()
@@ -312,7 +363,8 @@ class Encoding:
 
     def write_parts(self, game: Table, seat: int, parts: Parts, out: Features) -> None:
         """The features of parts of an option of that seat."""
-        self._write_option(game, seat, parts, self.kind_numbers(game), self.roles_for(game, seat), out)
+        numbers = self.cards_of(game).numbers
+        self._write_option(game, seat, parts, numbers, self.side_of(game, seat).roles, out)
 
     def _write_option(
         self, game: Table, seat: int, parts: Parts, numbers: list[int], roles: list[int], out: Features
@@ -368,37 +420,3 @@ class Encoding:
             out.put((self.other_kinds if later else self.first_kind) + kind, 1.0)
         if part.owner >= 0:
             out.one_of(self.owner, (part.owner - seat) % game.seats)
-
-
-class Lots:
-    """The lots of one seat into which it does not see: how many cards lie in each, and their roles."""
-
-    __slots__ = ("roles", "shares", "sizes")
-
-    def __init__(self, game: Table, seat: int, roles: list[int]) -> None:
-        self.sizes: dict[int, int] = {}
-        self.roles: dict[int, int] = {}
-        self.shares: dict[int, list[tuple[int, float]]] = {}  # by the lots where a card may lie, as bits
-        lots = game.actual_lot
-        where = game.where
-        first = seat * len(where)
-        for card in range(len(where)):
-            lot = lots[first + card]
-            if lot:
-                self.sizes[lot] = self.sizes.get(lot, 0) + 1
-                self.roles[lot] = roles[where[card]]
-
-    def among(self, known: int) -> list[tuple[int, float]]:
-        """The roles of a card that may lie in these lots, each with its share of all their cards."""
-        whole = 0
-        by_role: dict[int, int] = {}
-        for lot in range(known.bit_length()):
-            if known >> lot & 1:
-                size = self.sizes.get(lot, 0)
-                if size:
-                    whole += size
-                    role = self.roles[lot]
-                    by_role[role] = by_role.get(role, 0) + size
-        found = [(role, size / whole) for role, size in by_role.items() if role >= 0]
-        self.shares[known] = found
-        return found

@@ -15,6 +15,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from interrex.engine.encoding import Encoding
 from interrex.engine.errors import EngineError
 from interrex.engine.options import (
     CARD,
@@ -28,6 +29,7 @@ from interrex.engine.options import (
     shown,
     word_of,
 )
+from interrex.engine.sides import MANY_WORDS
 from interrex.engine.table import Table
 
 END: Final = 0
@@ -201,18 +203,24 @@ class Phrases:
             found.append(spelled.first)
         return found
 
-    def of_options(self, game: Table, which: int) -> list[tuple[int, ...]]:
+    def of_options(self, game: Table, which: int, seen: Encoding) -> list[tuple[int, ...]]:
         """The numbers of all options of an open question."""
         asked = game.asked[which]
         question: str = asked[1]
         found: list[tuple[int, ...]] = []
-        words: set[str] = set()
+        known = seen.cards_of(game).words
         for option in asked[2]:
-            parts = shown(game.option_parts(question, option), game.card_word)
-            word = word_of(parts)
-            words.add(word)
-            found.append(self.numbers(parts, word))
-        if len(words) == len(found):
+            names = seen.names(game, question, option)
+            numbers = known.get(names) if names is not None else None
+            if numbers is None:
+                parts = shown(game.option_parts(question, option), game.card_word)
+                numbers = self.numbers(parts, word_of(parts))
+                if names is not None:
+                    if len(known) >= MANY_WORDS:
+                        known.clear()
+                    known[names] = numbers
+            found.append(numbers)
+        if len(set(found)) == len(found):  # what has numbers of its own has a word of its own
             return found
         decision = game.decision_at(which)  # some have the same word: they say what tells them apart
         return [

@@ -10,14 +10,13 @@ Nothing here needs NumPy; ``interrex.research.arrays`` makes arrays of features.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import cache
 from importlib import import_module
 from typing import Any
 
 from interrex.engine.encoding import Encoding, Features, Field
 from interrex.engine.errors import BadSetting, InterrexError
-from interrex.engine.phrases import END, Phrases
+from interrex.engine.phrases import Phrases
 from interrex.engine.questions import Decision
 from interrex.engine.table import Table
 from interrex.games import game_spec, house_pack
@@ -108,17 +107,6 @@ class GameEncoding:
     def word_of(self, number: int) -> str:
         """The word that has that number."""
         return self.phrases.word(self.phrases.phrases_of(number))
-
-
-def next_phrases(numbers: Sequence[tuple[int, ...]], said: tuple[int, ...]) -> dict[int, list[int]]:
-    """What may be said next, after those phrases: each phrase with the options that it leaves."""
-    found: dict[int, list[int]] = {}
-    depth = len(said)
-    for option, phrases in enumerate(numbers):
-        if phrases[:depth] == said:
-            following = phrases[depth] if len(phrases) > depth else END
-            found.setdefault(following, []).append(option)
-    return found
 
 
 @cache

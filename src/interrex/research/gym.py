@@ -1,8 +1,9 @@
 """Gymnasium: one learner against bots, singly or many games in one call.
 
-``gymnasium.make("interrex/Elekt-v1")`` works once the package is installed with the extra ``gymnasium``; a
-program may also call ``register_envs``. Settings are named in ``make``: ``seats=3``, ``bots="greedy"``,
-``seat=0``, variants.
+``gymnasium.make("interrex/Elekt-v1")`` works once this module is imported, and without that so does
+``gymnasium.make("interrex.research.gym:interrex/Elekt-v1")``. Settings are named in ``make``: ``seats=3``,
+``bots="greedy"``, ``seat=0``, variants. With ``bots="self"`` the learner plays every seat: an observation is
+that of the seat that is asked, and at the end ``outcomes`` says what every seat has won.
 """
 
 from __future__ import annotations
@@ -16,10 +17,16 @@ from interrex.engine.chance import Chance
 from interrex.engine.errors import IllegalChoice
 from interrex.engine.settings import Switch
 from interrex.games import OWN
-from interrex.research.arrays import Array, np, rows_of, vector
+from interrex.research.arrays import Array, looks, np
 from interrex.research.encodings import check_seats, encoding_of, needs
 from interrex.research.episodes import Episode, new_table
-from interrex.research.zoo.spaces import VERSION, action_space, observation_space, option_features
+from interrex.research.zoo.spaces import (
+    VERSION,
+    action_space,
+    observation,
+    observation_space,
+    option_features,
+)
 
 gymnasium: Any = needs("gymnasium", "gymnasium")
 vectors: Any = needs("gymnasium.vector", "gymnasium")
@@ -27,6 +34,7 @@ batches: Any = needs("gymnasium.vector.utils", "gymnasium")
 
 ILLEGAL: Final = -1.0  # the reward of an action that is not legal; it ends the game
 ANY_SEAT: Final = -1
+ITSELF: Final = "self"  # instead of bots: the learner plays every seat
 
 
 def name_of(game: str) -> str:
@@ -45,7 +53,9 @@ class Learner:
         self.bots = (bots,) * (self.seats - 1) if isinstance(bots, str) else tuple(bots)
         self.fixed_seat = seat
         self.variants = variants
-        for bot in self.bots:
+        self.plays_all = bots == ITSELF
+        self.against_chance = all(bot == "random" for bot in self.bots)
+        for bot in () if self.plays_all else self.bots:
             make(bot, 0)  # refuse one that there is not
         if len(self.bots) != self.seats - 1:
             raise ValueError(f"{self.seats} seats need {self.seats - 1} bots, not {len(self.bots)}.")
@@ -56,6 +66,10 @@ class Learner:
         """A new game up to the learner's first choice."""
         self.chance = Chance.from_seed(seed)
         table = new_table(self.encoding, self.seats, seed, self.variants)
+        if self.plays_all:
+            self.episode = Episode(self.encoding, table)
+            self.let_others_play()
+            return
         self.seat = self.fixed_seat if self.fixed_seat != ANY_SEAT else self.chance.below(self.seats)
         others = [seat for seat in range(self.seats) if seat != self.seat]
         self.players: dict[int, Bot | None] = {}
@@ -68,6 +82,13 @@ class Learner:
         """Others choose until the learner is asked or the game is over."""
         episode = self.episode
         table = episode.table
+        if self.plays_all:
+            if table.result is None:
+                self.seat = table.seats_asked[0]
+            return
+        if self.against_chance:
+            episode.let_play(self.seat, self.chance)
+            return
         while table.result is None and self.seat not in table.seats_asked:
             seat = table.seats_asked[0]
             player = self.players[seat]
@@ -85,13 +106,9 @@ class Learner:
         except IllegalChoice:
             return ILLEGAL, True
         self.let_others_play()
-        return self.episode.outcomes()[self.seat], self.episode.is_over
-
-    def mask(self) -> Array:
-        """What may be said now."""
-        found = np.zeros(self.encoding.actions, np.int8)
-        found[self.episode.legal(self.seat)] = 1
-        return found
+        if self.episode.is_over:
+            return self.episode.outcomes()[self.seat], True
+        return 0.0, False
 
 
 class GameEnv(gymnasium.Env):  # type: ignore[misc]  # mypy reads no types of Gymnasium
@@ -128,14 +145,14 @@ class GameEnv(gymnasium.Env):  # type: ignore[misc]  # mypy reads no types of Gy
                 return self._seen(), {"seat": self.learner.seat}
 
     def _seen(self) -> dict[str, Array]:
-        mask = self.learner.mask()
-        episode = self.learner.episode
-        seen = vector(episode.observe(self.learner.seat), episode.size)
-        return {"observation": seen, "action_mask": mask}
+        return observation(self.learner.episode, self.learner.seat)
 
     def step(self, action: Any) -> tuple[dict[str, Array], float, bool, bool, dict[str, Any]]:
         reward, over = self.learner.act(int(action))
-        return self._seen(), reward, over, False, {}
+        told: dict[str, Any] = {"seat": self.learner.seat}
+        if over and self.learner.plays_all:
+            told["outcomes"] = np.array(self.learner.episode.outcomes())
+        return self._seen(), reward, over, False, told
 
     def options(self) -> dict[str, Array]:
         """Legal actions with the features of their options."""
@@ -185,7 +202,7 @@ class GameVectorEnv(vectors.VectorEnv):  # type: ignore[misc]  # mypy reads no t
                 self.seeds[number] = np.random.default_rng(seed[number])
             self._deal(number)
         self.over[:] = False
-        return self._seen(), {"seat": np.array([learner.seat for learner in self.learners])}
+        return self._seen(), {"seat": self._seats()}
 
     def _deal(self, number: int) -> None:
         learner = self.learners[number]
@@ -203,15 +220,27 @@ class GameVectorEnv(vectors.VectorEnv):  # type: ignore[misc]  # mypy reads no t
             else:
                 rewards[number], over[number] = learner.act(int(actions[number]))
         self.over = over.copy()
-        return self._seen(), rewards, over, np.zeros(self.num_envs, bool), {}
+        told = {"seat": self._seats()}
+        if over.any() and self.learners[0].plays_all:
+            told["outcomes"] = np.array([learner.episode.outcomes() for learner in self.learners])
+            told["_outcomes"] = over.copy()
+        return self._seen(), rewards, over, np.zeros(self.num_envs, bool), told
+
+    def _seats(self) -> Array:
+        """The seat that each observation belongs to."""
+        return np.array([learner.seat for learner in self.learners])
 
     def _seen(self) -> dict[str, Array]:
         """Observations of all games as one array."""
-        masks = np.zeros((self.num_envs, self.encoding.actions), np.int8)
+        width = self.encoding.actions
+        legal: list[int] = []
         for number, learner in enumerate(self.learners):
-            masks[number, learner.episode.legal(learner.seat)] = 1
-        seen = rows_of([learner.episode.observe(learner.seat) for learner in self.learners])
-        return {"observation": seen.dense(self.learners[0].episode.size), "action_mask": masks}
+            first = number * width
+            legal.extend([first + action for action in learner.episode.legal(learner.seat)])
+        masks = np.zeros(self.num_envs * width, np.int8)
+        masks[legal] = 1
+        seen = looks([(learner.episode, learner.seat) for learner in self.learners])
+        return {"observation": seen, "action_mask": masks.reshape(self.num_envs, width)}
 
     def options(self) -> list[dict[str, Array]]:
         """Of every game the legal actions with the features of their options; of one that is over nothing."""
@@ -235,3 +264,6 @@ def register_envs() -> None:
                 vector_entry_point="interrex.research.gym:GameVectorEnv",
                 kwargs={"game": game},
             )
+
+
+register_envs()

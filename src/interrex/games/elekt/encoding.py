@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from interrex.engine.by_hand import QUESTIONS as BY_HAND
 from interrex.engine.encoding import Encoding, Features, Layout
+from interrex.engine.questions import Option
+from interrex.engine.sides import Cards
 from interrex.engine.spec import GameSpec
 from interrex.games.elekt.cards import Pack
 from interrex.games.elekt.table import (
@@ -109,6 +112,17 @@ class ElektEncoding(Encoding):
     def kind_numbers(self, game: Elekt) -> list[int]:
         return self.numbers
 
+    def cards_of(self, game: Elekt) -> Cards:
+        return self.remembered(game.kinds) or self.remember(game.kinds, self.numbers, [])
+
+    def names(self, game: Elekt, question: str, option: Option) -> object:
+        """A Unit with copies is named by its owner, and so by where it lies."""
+        if question in BY_HAND or game.lent:
+            return None
+        if isinstance(option, tuple):
+            return (question, option, place_of_copy(game, option[0]), place_of_copy(game, option[1]))
+        return (question, option, place_of_copy(game, option))
+
     def role(self, game: Elekt, seat: int, place: int) -> int:
         seats = game.seats
         if place >= CORNER:
@@ -186,6 +200,13 @@ class ElektEncoding(Encoding):
                 total += game.kinds[unit].symbols[attribute]
                 total += game.tokens[unit][attribute] + game.given[unit][attribute]
             out.put(at + 1 + attribute, total / 10.0)
+
+
+def place_of_copy(game: Elekt, number: Option) -> int:
+    """Where that card lies, if there are several of its kind; of anything else nothing."""
+    if isinstance(number, int) and 0 <= number < len(game.kinds) and game.kinds[number].copies > 1:
+        return game.where[number]
+    return NOBODY
 
 
 def common_role(place: int) -> int:

@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from interrex.engine.by_hand import QUESTIONS as BY_HAND
 from interrex.engine.encoding import Encoding, Features, Layout
+from interrex.engine.questions import Option
+from interrex.engine.sides import Cards
 from interrex.engine.spec import GameSpec
 from interrex.games.masters.cards import ACTS, CELL_NAMES, DISTRICTS, VAMPIRES, Pack
 from interrex.games.masters.events import events_left, top_event
@@ -49,6 +52,7 @@ PHRASES: Final = (
     "give <relic> and take <relic>", "<ability> lure-agents", "<ability> scatter-agents", "<ability> unmask",
     "<ability> nurse", "night effect", "end turn", "wild hunt", "go on",
 )  # fmt: skip
+OF_TUPLES: Final = ("act", "lure agent", "token", "move agent", "march", "summon", "in the fight")
 ROLES: Final = (
     "event deck", "left over", "revealed", "relic deck", "being given", "out of the game", "in play",
     "on a district", "on a vampire", "owned by me", "owned by another",
@@ -102,6 +106,15 @@ class MastersEncoding(Encoding):
     def kind_numbers(self, game: Masters) -> list[int]:
         return self.numbers
 
+    def cards_of(self, game: Masters) -> Cards:
+        return self.remembered(game.pack) or self.remember(game.pack, self.numbers, [])
+
+    def names(self, game: Masters, question: str, option: Option) -> object:
+        """Vampires are named by who plays; an exchange by who has which relic."""
+        if question in BY_HAND or (isinstance(option, tuple) and question not in OF_TUPLES):
+            return None
+        return (question, option, game.line_up)
+
     def role(self, game: Masters, seat: int, place: int) -> int:
         if place >= OWNED:
             vampire = place - OWNED
@@ -112,14 +125,9 @@ class MastersEncoding(Encoding):
             return 0 if place < DECK + ACTS else 1
         return {REVEALED: 2, RELIC_DECK: 3, DRAWN: 4, OUT: 5, IN_PLAY: 6}[place]
 
-    def roles_for(self, game: Masters, seat: int) -> list[int]:
+    def players(self, game: Masters) -> tuple[int, ...]:
         """Who runs which vampire differs from table to table."""
-        key = (seat, (*game.player, -1, *game.sees))
-        found = self._roles_seen.get(key)
-        if found is None:
-            found = [self.role(game, seat, place) for place in range(len(game.sees))]
-            self._roles_seen[key] = found
-        return found
+        return tuple(game.player)
 
     def progress(self, game: Masters) -> float:
         """Seals that lie, agents slain on the way to the next, and rounds the Veil has held."""

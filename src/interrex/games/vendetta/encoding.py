@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from interrex.engine.by_hand import QUESTIONS as BY_HAND
 from interrex.engine.encoding import Encoding, Features, Layout
+from interrex.engine.questions import Option
+from interrex.engine.sides import Cards
 from interrex.engine.spec import GameSpec
 from interrex.games.vendetta.cards import CLANS, Pack
 from interrex.games.vendetta.ending import score_of
@@ -122,6 +125,12 @@ class VendettaEncoding(Encoding):
 
     def kind_numbers(self, game: Vendetta) -> list[int]:
         return self.numbers
+
+    def cards_of(self, game: Vendetta) -> Cards:
+        return self.remembered(game.pack) or self.remember(game.pack, self.numbers, [])
+
+    def names(self, game: Vendetta, question: str, option: Option) -> object:
+        return None if question in BY_HAND else (question, option)
 
     def role(self, game: Vendetta, seat: int, place: int) -> int:
         if place < HAND:

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from interrex.engine.by_hand import QUESTIONS as BY_HAND
 from interrex.engine.encoding import Encoding, Features, Layout
+from interrex.engine.questions import Option
+from interrex.engine.sides import Cards
 from interrex.engine.spec import GameSpec
-from interrex.games.veto.cards import CHARACTER, KEYWORDS, Pack
+from interrex.games.veto.cards import CHARACTER, KEYWORDS, STRATEGY, Pack
 from interrex.games.veto.moments import NAMED
 from interrex.games.veto.options import FIELD_NAMES
-from interrex.games.veto.permissions import strategy_of
 from interrex.games.veto.szabla import szabla
 from interrex.games.veto.table import (
     CARDS_PLAYED,
@@ -110,8 +112,6 @@ class VetoEncoding(Encoding):
 
     def add_fields(self, layout: Layout) -> None:
         pack: Pack = self.pack
-        self.table_kinds: object = None
-        self.numbers: list[int] = []
         self.character_number: list[int] = [NOBODY] * len(self.kinds)
         characters = 0
         for number, kind in enumerate(pack.kinds):
@@ -141,11 +141,21 @@ class VetoEncoding(Encoding):
         )
 
     def kind_numbers(self, game: Veto) -> list[int]:
+        return self.cards_of(game).numbers
+
+    def cards_of(self, game: Veto) -> Cards:
         """Decks differ from table to table; a table's cards never change their kinds."""
-        if game.kinds is not self.table_kinds:
-            self.table_kinds = game.kinds
-            self.numbers = [kind.number for kind in game.kinds]
-        return self.numbers
+        found = self.remembered(game.kinds)
+        if found is None:
+            firsts = [faction_card(game, seat) for seat in range(game.seats)]
+            found = self.remember(game.kinds, [kind.number for kind in game.kinds], firsts)
+        return found
+
+    def names(self, game: Veto, question: str, option: Option) -> object:
+        """A reply is named by what it answers, where the stack is deep."""
+        if question in BY_HAND or len(game.stack) > 1:
+            return None
+        return (question, option)
 
     def are_faces_known(self, game: Veto) -> bool:
         return not game.closed
@@ -190,8 +200,9 @@ class VetoEncoding(Encoding):
         self.write_stack(game, seat, out)
         if game.duel:
             self.write_duel(game, seat, out)
+        firsts = self.cards_of(game).firsts
         for other in range(seats):
-            self.write_seat(game, seat, other, out)
+            self.write_seat(game, seat, other, firsts[other], out)
 
     def write_stack(self, game: Veto, seat: int, out: Features) -> None:
         """The two topmost items of the stack."""
@@ -216,15 +227,15 @@ class VetoEncoding(Encoding):
                 out.put(self.duel + 1 + side, float(game.where[card] == PLAY + seat))
                 out.put(self.duel + 3 + side, szabla(game, card) / 10.0)
 
-    def write_seat(self, game: Veto, seat: int, other: int, out: Features) -> None:
+    def write_seat(self, game: Veto, seat: int, other: int, faction: int, out: Features) -> None:
         """One player's side of the table, with the characters of the company."""
         lying = game.cards_at
         at = self.seat_facts + (other - seat) % game.seats * len(OF_SEAT)
-        strategy = strategy_of(game, other)
+        has_strategy = faction + 1 < len(game.kinds) and game.kinds[faction + 1].family == STRATEGY
         out.put(at, 1.0)
         out.put(at + 1, float(game.out >> other & 1))
-        out.put(at + 2, float(is_tapped(game, faction_card(game, other))))
-        out.put(at + 3, float(strategy >= 0 and is_tapped(game, strategy)))
+        out.put(at + 2, float(is_tapped(game, faction)))
+        out.put(at + 3, float(has_strategy and is_tapped(game, faction + 1)))
         out.put(at + 4, game.ducats[other] / 10.0)
         out.put(at + 5, game.kreski[other] / 10.0)
         out.put(at + 6, (TO_WIN[game.seats] - game.kreski[other]) / 10.0)

@@ -15,10 +15,10 @@ from interrex.engine.settings import Switch
 
 
 def env(game: str, seats: int | None = None, max_cycles: int | None = None, **variants: Switch) -> Any:
-    """A game in turns (AEC), with the usual wrappers: an illegal action loses."""
-    from interrex.research.zoo.turns import wrapped
+    """A game in turns (AEC), with the checks of the usual wrappers: an illegal action loses."""
+    from interrex.research.zoo.turns import CheckedGame
 
-    return wrapped(game, seats, max_cycles, **variants)
+    return CheckedGame(game, seats, max_cycles, **variants)
 
 
 def parallel_env(

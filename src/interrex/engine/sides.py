@@ -1,0 +1,111 @@
+"""Sides: what encodings remember of the cards and places of tables; how many cards a seat does not see."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from interrex.engine.table import Table
+
+MANY: Final = 1000  # sets of cards, and sides of tables, that are remembered
+MANY_WORDS: Final = 50_000  # of the options of one set of cards
+
+
+class Cards:
+    """What is remembered of the cards of one table, or of all tables that have the same ones."""
+
+    __slots__ = ("by_kind", "cards", "firsts", "numbers", "words")
+
+    def __init__(self, cards: object, numbers: list[int], firsts: list[int]) -> None:
+        self.cards = cards  # kept, so that nothing else comes to have its identity
+        self.numbers = numbers  # of the kind of every card
+        self.firsts = firsts  # the first card of every seat, where a game asks
+        self.words: dict[Any, tuple[int, ...]] = {}  # numbers of the phrases of options met before
+        self.by_kind: dict[int, list[int]] = {}
+
+    def of_kind(self, kind: int) -> list[int]:
+        """The cards of that kind."""
+        if not self.by_kind:
+            for card, number in enumerate(self.numbers):
+                self.by_kind.setdefault(number, []).append(card)
+        return self.by_kind[kind]
+
+
+class Side:
+    """A seat's side of a table: the role of every place, and the places into which the seat does not see."""
+
+    __slots__ = ("hidden", "roles", "sees")
+
+    def __init__(self, sees: tuple[int, ...], roles: list[int], hidden: list[int]) -> None:
+        self.sees = sees  # kept, so that nothing else comes to have its identity
+        self.roles = roles
+        self.hidden = hidden
+
+
+class Shares:
+    """Roles of places where a card may lie, and for each its share of all their cards."""
+
+    __slots__ = ("parts", "roles")
+
+    def __init__(self, roles: list[int], parts: list[Any]) -> None:
+        self.roles = roles
+        self.parts = parts
+
+
+class Lots:
+    """The lots of one seat into which it does not see: how many cards lie in each, and their roles."""
+
+    __slots__ = ("bits", "nowhere", "roles", "shares", "sizes")
+
+    def __init__(self, game: Table, seat: int, side: Side) -> None:
+        self.bits: list[int] = []
+        self.sizes: list[int] = []
+        self.roles: list[int] = []
+        self.nowhere = Shares([], [])
+        self.shares: dict[int, Shares] = {}  # by the lots where a card may lie, as bits
+        places = seat * len(game.sees)
+        first = seat * len(game.where)
+        for place in side.hidden:
+            lying = game.cards_at[place]
+            if lying:
+                lots = game.lots_at[places + place]
+                if lots & (lots - 1):
+                    self._count(game, first, lying, side.roles[place])
+                else:
+                    self.bits.append(lots)
+                    self.sizes.append(len(lying))
+                    self.roles.append(side.roles[place])
+
+    def _count(self, game: Table, first: int, lying: list[int], role: int) -> None:
+        """A place with several lots: each card says in which it lies."""
+        sizes: dict[int, int] = {}
+        for card in lying:
+            lot = game.actual_lot[first + card]
+            sizes[lot] = sizes.get(lot, 0) + 1
+        for lot, size in sizes.items():
+            self.bits.append(1 << lot)
+            self.sizes.append(size)
+            self.roles.append(role)
+
+    def among(self, known: int) -> Shares:
+        """The roles of a card that may lie in these lots, each with its share of all their cards."""
+        found = self.shares.get(known)
+        if found is not None:
+            return found
+        whole = 0
+        roles: list[int] = []
+        sizes: list[int] = []
+        for number, bit in enumerate(self.bits):
+            if known & bit:
+                size = self.sizes[number]
+                role = self.roles[number]
+                whole += size
+                if role < 0:
+                    continue
+                if role in roles:
+                    sizes[roles.index(role)] += size
+                else:
+                    roles.append(role)
+                    sizes.append(size)
+        found = Shares(roles, [size / whole for size in sizes])
+        self.shares[known] = found
+        return found

@@ -1,0 +1,178 @@
+"""What is made fast is made the same: looks, masks and checks agree with the plain ways, byte for byte."""
+
+from __future__ import annotations
+
+import os
+import warnings
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import interrex
+from interrex.engine.chance import Chance
+from interrex.games import OWN
+from interrex.research.encodings import encoding_of
+from interrex.research.episodes import Episode, new_table
+from interrex.testing import random_game
+from tests.research.plain import plain_mask, plain_observation, plain_vector
+
+np = pytest.importorskip("numpy", reason="NOT TESTED: numpy not installed; see docs/research.md")
+
+from interrex.research.arrays import look, looks, vector  # noqa: E402
+
+GAMES = int(os.environ.get("INTERREX_LOOKS", "2"))
+LONGEST = 60  # actions of a game
+EVERY = 3  # actions between two looks of who is not asked
+
+
+@pytest.mark.parametrize("name", OWN)
+def test_looking_again_shows_the_same_as_looking_plainly(name: str) -> None:
+    """Over random games with variants, rulings and numbers of seats drawn at random, for every seat."""
+    encoding = encoding_of(name)
+    moved = 0
+    for seed in range(GAMES):
+        chance = Chance.from_seed(seed)
+        episode = Episode(encoding, random_game(name, chance))
+        before: dict[int, bytes] = {}
+        for number in range(LONGEST):
+            if episode.is_over:
+                break
+            asked = episode.asked
+            for seat in range(episode.seats):
+                if seat in asked or number % EVERY == 0:
+                    said = episode.offers[seat].said if seat in episode.offers else ()
+                    assert bytes(episode.mask(seat)) == plain_mask(encoding, episode.table, seat, said)
+                    plain = plain_observation(encoding.seen, episode.table, seat)
+                    seen = look(episode, seat).tobytes()
+                    assert seen[: 4 * encoding.size] == plain_vector(plain, encoding.size)
+                    assert seen == vector(episode.observe(seat), episode.size).tobytes()
+                    moved += before.get(seat, seen) != seen
+                    before[seat] = seen
+            seat = asked[chance.below(len(asked))]
+            legal = episode.legal(seat)
+            assert legal == [action for action, able in enumerate(episode.mask(seat)) if able]
+            episode.act(seat, legal[chance.below(len(legal))])
+    assert moved > 10 * GAMES
+
+
+@pytest.mark.parametrize("name", OWN)
+def test_many_looks_are_the_looks_of_each(name: str) -> None:
+    encoding = encoding_of(name)
+    chance = Chance.from_seed(4)
+    seats = encoding.seen.spec.seats[-1]
+    episodes = [Episode(encoding, new_table(encoding, seats, seed)) for seed in range(3)]
+    for _ in range(20):
+        wanted = [(each, chance.below(seats)) for each in episodes]
+        rows = looks(wanted)
+        for row, (episode, seat) in zip(rows, wanted, strict=True):
+            assert row.tobytes() == vector(episode.observe(seat), episode.size).tobytes()
+            assert look(episode, seat).tobytes() == row.tobytes()
+        for episode in episodes:
+            if not episode.is_over:
+                legal = episode.legal(episode.asked[0])
+                episode.act(episode.asked[0], legal[chance.below(len(legal))])
+
+
+def test_what_was_seen_stays_as_it_was() -> None:
+    """An observation is its owner's: the next look does not change it, nor does a copy of the game."""
+    encoding = encoding_of("elekt")
+    episode = Episode(encoding, new_table(encoding, 3, 1))
+    seat = episode.asked[0]
+    first = look(episode, seat)
+    kept = first.copy()
+    other = episode.copy()
+    for _ in range(30):
+        episode.act(episode.asked[0], episode.legal(episode.asked[0])[-1])
+        look(episode, seat)
+    assert (first == kept).all()
+    assert (look(other, seat) == kept).all()
+    assert not (look(episode, seat) == kept).all()
+
+
+@pytest.mark.parametrize("name", OWN)
+def test_house_packs_need_no_log(name: str) -> None:
+    """Where no log is kept, what is settled by hand is left out: no card of the house asks for it."""
+    text = (Path(interrex.__file__).parent / "games" / name / "packs" / "house.toml").read_text(
+        encoding="utf-8"
+    )
+    assert "effect" in text
+    assert "manual(" not in text
+
+
+@pytest.mark.parametrize("name", OWN)
+def test_checks_are_those_of_pettingzoos_wrappers(name: str) -> None:
+    """Legal games, an illegal action in some, and everything that can be read, step by step."""
+    pytest.importorskip("pettingzoo")
+    from pettingzoo.utils import wrappers
+
+    from interrex.research import zoo
+    from interrex.research.zoo.turns import TurnsGame
+
+    chance = Chance.from_seed(2)
+    for illegal in (-1, 7):
+        inner: Any = wrappers.TerminateIllegalWrapper(TurnsGame(name), illegal_reward=-1)
+        theirs = wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(inner))
+        ours = zoo.env(name)
+        for env in (ours, theirs):
+            with pytest.raises(AttributeError, match="cannot be accessed before reset"):
+                _ = env.agent_selection
+            with pytest.raises(AssertionError, match="before step"):
+                env.step(0)
+            env.reset(seed=5)
+            with pytest.raises(AssertionError, match="not in action space"):
+                env.step(env.action_space(env.agent_selection).n)
+        turns = zip(ours.agent_iter(40), theirs.agent_iter(40), strict=True)
+        for number, (agent, same) in enumerate(turns):
+            assert agent == same
+            mine, other = ours.last(), theirs.last()
+            assert mine[1:] == other[1:]
+            assert all((mine[0][part] == other[0][part]).all() for part in mine[0])
+            legal = mine[0]["action_mask"].nonzero()[0]
+            action = None if mine[2] or mine[3] else int(legal[chance.below(len(legal))])
+            if number == illegal:
+                action = int((1 - mine[0]["action_mask"]).nonzero()[0][0])
+            with warnings.catch_warnings():
+                warnings.simplefilter("ignore")  # an illegal move is warned of
+                ours.step(action)
+                theirs.step(action)
+            for what in ("agents", "rewards", "terminations", "truncations", "infos"):
+                assert getattr(ours, what) == getattr(theirs, what), what
+            assert ours.agent_selection == theirs.agent_selection
+        ours.reset(seed=1)
+        with pytest.raises(AssertionError, match="need to call step"):
+            list(ours.agent_iter())
+
+
+@pytest.mark.parametrize("name", OWN)
+def test_a_learner_may_play_every_seat(name: str) -> None:
+    """Many games of self-play in one call are those games, seat by seat, and say what every seat has won."""
+    pytest.importorskip("gymnasium")
+    from interrex.research.gym import GameVectorEnv
+
+    encoding = encoding_of(name)
+    envs = GameVectorEnv(name, num_envs=2, bots="self")
+    chance = Chance.from_seed(3)
+    seen, told = envs.reset(seed=3)
+    over = np.zeros(2, bool)
+    finished = 0
+    for _ in range(3000):
+        actions = []
+        for number, learner in enumerate(envs.learners):
+            episode = learner.episode
+            if not over[number]:
+                assert learner.seat == told["seat"][number] == episode.asked[0]
+                assert bytes(seen["action_mask"][number]) == bytes(episode.mask(learner.seat))
+            legal = seen["action_mask"][number].nonzero()[0]
+            actions.append(int(legal[chance.below(len(legal))]) if len(legal) else 0)
+        seen, rewards, over, _, told = envs.step(actions)
+        for number in over.nonzero()[0]:
+            outcomes = told["outcomes"][number]
+            assert told["_outcomes"][number]
+            assert list(outcomes) == envs.learners[number].episode.outcomes()
+            assert rewards[number] == outcomes[told["seat"][number]]
+            finished += 1
+        if finished >= 2:
+            break
+    assert finished >= 2
+    assert seen["observation"].shape == (2, encoding.size + encoding.option_size)
