@@ -280,7 +280,9 @@ def test_a_position_is_drawn_with_the_cards_of_its_pack() -> None:
     for pack_hash in ("ed47600f96925b50", house_pack("elekt").hash):
         text = (
             f'[scenario]\nid = "x"\ngame = "elekt"\npack = "{pack_hash}"\ntitle = "x"\nrules = []\n'
-            '[given]\nseats = 2\nmoment = "assignment"\nhand = { A = ["drowned-regent"] }\n[[step]]\n'
+            '[given]\nseats = 2\nmoment = "assignment"\nhand = { A = ["drowned-regent"] }\n'
+            'face_up = { mission = "blood-toll", influence = "bell-cathedral", court = "writ-of-mercy" }\n'
+            "[[step]]\n"
         )
         table = scenario.read(text, "x.toml").position()
         drawn.append(regions_of(table, "en", 0, is_asked=True, told=0)["drawn"])
