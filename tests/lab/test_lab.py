@@ -178,6 +178,23 @@ def test_stopped_around_the_writing_of_a_part_nothing_is_lost_or_written_twice(
     assert len(list(folder.rows("seats"))) == 4
 
 
+def test_slow_games_are_written_before_a_part_is_full(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever is killed without a word has lost no more than the games since the last part."""
+    folder = Folder(tmp_path / "out", GAMES[0])
+    clock = iter(range(0, 1000, 40))
+    monkeypatch.setattr("interrex.cli.lab.time", SimpleNamespace(monotonic=lambda: float(next(clock))))
+
+    def killed() -> Any:
+        yield from (play(GAMES[0], deal, 0) for deal in range(5))
+        raise SystemExit
+
+    with pytest.raises(SystemExit):
+        lab.keep(folder, killed(), 9)
+    assert folder.done() == {(deal, 0) for deal in range(4)}
+
+
 def test_a_cluster_is_left_when_somebody_stops(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     left: list[bool] = []
 
