@@ -26,6 +26,7 @@ from interrex.lab.findings import (
     chance_of,
     compare,
     decisive_share,
+    differing,
     effect,
     find,
     numpy,
@@ -310,6 +311,11 @@ def test_runs_are_set_side_by_side_by_what_differs(tmp_path: Path) -> None:
         folders.append(Folder(tmp_path / difficulty, contest))
         folders[-1].write(play(contest, 1, 0))
     assert [each.what for each in side_by_side(folders)] == ["difficulty easy: all", "difficulty hard: all"]
+    status, said = call("lab", "compare", str(tmp_path / "easy"), str(tmp_path / "hard"))
+    assert "before: difficulty easy; after: difficulty hard" in said
+    usual = Folder(tmp_path / "usual", Contest("masters", 2, ("random",)))
+    assert differing([folders[0], usual]) == ["difficulty easy", "difficulty as usual"]
+    assert differing([usual, usual]) == ["usual", "usual"]
     status, said = call("lab", "report", str(tmp_path / "easy"), str(tmp_path / "hard"))
     assert status == 0, said
     assert "difficulty hard: all" in (tmp_path / "easy" / "report.html").read_text(encoding="utf-8")

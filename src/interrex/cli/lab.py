@@ -33,6 +33,7 @@ from interrex.lab.findings import (
     Findings,
     Share,
     compare,
+    differing,
     find,
     side_by_side,
 )
@@ -232,6 +233,7 @@ def compare_two(
         f"{deals:,} deals that both have played; intervals of 95 %; clear: more than luck explains, "
         "all lines and cards taken together (Holm, 5 %)"
     )
+    console.print("before: {}; after: {}".format(*differing([first, second])))
     words = Words("en", second.contest.game, second.pack())
     grid = grid_of("", "before", "after", "difference", "interval", "")
     for each in changes:
