@@ -26,6 +26,7 @@ from interrex.lab.findings import (
     chance_of,
     compare,
     decisive_share,
+    differing,
     effect,
     find,
     numpy,
@@ -178,6 +179,23 @@ def test_stopped_around_the_writing_of_a_part_nothing_is_lost_or_written_twice(
     assert len(list(folder.rows("seats"))) == 4
 
 
+def test_slow_games_are_written_before_a_part_is_full(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever is killed without a word has lost no more than the games since the last part."""
+    folder = Folder(tmp_path / "out", GAMES[0])
+    clock = iter(range(0, 1000, 40))
+    monkeypatch.setattr("interrex.cli.lab.time", SimpleNamespace(monotonic=lambda: float(next(clock))))
+
+    def killed() -> Any:
+        yield from (play(GAMES[0], deal, 0) for deal in range(5))
+        raise SystemExit
+
+    with pytest.raises(SystemExit):
+        lab.keep(folder, killed(), 9)
+    assert folder.done() == {(deal, 0) for deal in range(4)}
+
+
 def test_a_cluster_is_left_when_somebody_stops(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     left: list[bool] = []
 
@@ -293,6 +311,11 @@ def test_runs_are_set_side_by_side_by_what_differs(tmp_path: Path) -> None:
         folders.append(Folder(tmp_path / difficulty, contest))
         folders[-1].write(play(contest, 1, 0))
     assert [each.what for each in side_by_side(folders)] == ["difficulty easy: all", "difficulty hard: all"]
+    status, said = call("lab", "compare", str(tmp_path / "easy"), str(tmp_path / "hard"))
+    assert "before: difficulty easy; after: difficulty hard" in said
+    usual = Folder(tmp_path / "usual", Contest("masters", 2, ("random",)))
+    assert differing([folders[0], usual]) == ["difficulty easy", "difficulty as usual"]
+    assert differing([usual, usual]) == ["usual", "usual"]
     status, said = call("lab", "report", str(tmp_path / "easy"), str(tmp_path / "hard"))
     assert status == 0, said
     assert "difficulty hard: all" in (tmp_path / "easy" / "report.html").read_text(encoding="utf-8")

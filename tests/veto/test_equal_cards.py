@@ -90,7 +90,9 @@ def test_no_two_options_have_the_same_word() -> None:
 def test_others_do_not_learn_of_the_copy() -> None:
     """That a thrust was told apart from an equal one in hand is for its player alone."""
     found = 0
-    for seed in range(GAMES):
+    for seed in range(5 * GAMES):  # one game in twenty has such a choice
+        if seed >= GAMES and found:
+            break
         for game in decisions_of(seed, LENGTH):
             decision = game.decision
             assert decision is not None

@@ -15,11 +15,13 @@ import interrex
 from interrex.engine.chance import Chance
 from interrex.engine.packs import LANGUAGES
 from interrex.games import game_spec, house_pack
+from interrex.match import scenario
 from interrex.rules.book import rulebook
 from interrex.web import keys
 from interrex.web.show import jinja
 from interrex.web.show import regions as render
 from interrex.web.show.games import plain
+from interrex.web.show.scenario import regions_of
 from interrex.web.show.scene import Scene, drawing, kinds, undrawn
 from interrex.web.tables.live import Live
 from interrex.web.tables.new_table import NewTable
@@ -270,3 +272,19 @@ def test_cards_called_like_places_and_seats_confuse_nobody(house: Open) -> None:
     lines = render.log_lines(live, 0, "en")
     assert any(names["court"] in line["text"] and "court" in line["cards"] for line in lines)
     assert not any("court" in line["cards"] and names["court"] not in line["text"] for line in lines)
+
+
+def test_a_position_is_drawn_with_the_cards_of_its_pack() -> None:
+    """The Drowned Regent had 3 Power once."""
+    drawn = []
+    for pack_hash in ("ed47600f96925b50", house_pack("elekt").hash):
+        text = (
+            f'[scenario]\nid = "x"\ngame = "elekt"\npack = "{pack_hash}"\ntitle = "x"\nrules = []\n'
+            '[given]\nseats = 2\nmoment = "assignment"\nhand = { A = ["drowned-regent"] }\n'
+            'face_up = { mission = "blood-toll", influence = "bell-cathedral", court = "writ-of-mercy" }\n'
+            "[[step]]\n"
+        )
+        table = scenario.read(text, "x.toml").position()
+        drawn.append(regions_of(table, "en", 0, is_asked=True, told=0)["drawn"])
+    assert "drowned-regent" in drawn[0]
+    assert drawn[0] != drawn[1]

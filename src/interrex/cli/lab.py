@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import time
 from collections.abc import Callable, Iterator
 from contextlib import closing
 from pathlib import Path
@@ -32,6 +33,7 @@ from interrex.lab.findings import (
     Findings,
     Share,
     compare,
+    differing,
     find,
     side_by_side,
 )
@@ -43,6 +45,7 @@ from interrex.lab.tuning import Number, Trial, drop_behind, proposed, with_value
 from interrex.words import Words
 
 PART: Final = 200  # games in one part of the results
+PATIENCE: Final = 60.0  # seconds of play, after which a part is written with fewer: a crash loses no more
 BATCH: Final = 100  # games of every value between two looks at what is tuned
 SHOWN: Final = 12  # cards in the summary
 
@@ -106,7 +109,7 @@ def keep(folder: Folder, played: Games, total: int) -> bool:
     console = Console(stderr=True)
     columns = (BarColumn(), MofNCompleteColumn(), TextColumn("left"), TimeRemainingColumn())
     rows = Rows()
-    stopped = False
+    stopped, begun = False, time.monotonic()
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
         task = progress.add_task("", total=total)
         try:
@@ -114,9 +117,9 @@ def keep(folder: Folder, played: Games, total: int) -> bool:
                 for one in played:
                     rows.add(one)
                     progress.update(task, advance=1)
-                    if len(rows.games) >= PART:
+                    if len(rows.games) >= PART or time.monotonic() - begun > PATIENCE:
                         folder.write(rows)
-                        rows = Rows()
+                        rows, begun = Rows(), time.monotonic()
         except KeyboardInterrupt:
             stopped = True
     if rows.games and not _is_written(folder, rows):
@@ -230,6 +233,7 @@ def compare_two(
         f"{deals:,} deals that both have played; intervals of 95 %; clear: more than luck explains, "
         "all lines and cards taken together (Holm, 5 %)"
     )
+    console.print("before: {}; after: {}".format(*differing([first, second])))
     words = Words("en", second.contest.game, second.pack())
     grid = grid_of("", "before", "after", "difference", "interval", "")
     for each in changes:

@@ -363,22 +363,28 @@ def chance_of(differences: Sequence[float]) -> float:
 
 def side_by_side(folders: Sequence[Folder]) -> tuple[Share, ...]:
     """Who won in several runs of a game, such as three difficulties; named by what differs between them."""
-    first = folders[0]
     for other in folders[1:]:
-        must_be_alike(first, other)
+        must_be_alike(folders[0], other)
+    found: list[Share] = []
+    for folder, told in zip(folders, differing(folders), strict=True):
+        rows = seats_by_name(folder, folder.rows("seats"))
+        found += [replace(each, what=f"{told}: {each.what}") for each in shares(rows)]
+    return tuple(found)
+
+
+def differing(folders: Sequence[Folder]) -> list[str]:
+    """What each of several runs was played with, as far as they differ; their names where they do not."""
     settings = [
         {"bots": ",".join(each.contest.bots), "pack": each.head["pack"], "version": each.head["program"],
          **each.contest.rulings, **each.contest.variants}
         for each in folders
     ]  # fmt: skip
-    names = {name for each in settings for name in each}
-    differing = sorted(name for name in names if len({str(each.get(name)) for each in settings}) > 1)
-    found: list[Share] = []
-    for folder, chosen in zip(folders, settings, strict=True):
-        told = ", ".join(f"{name} {chosen[name]}" for name in differing if name in chosen)
-        rows = seats_by_name(folder, folder.rows("seats"))
-        found += [replace(each, what=f"{told or folder.path.name}: {each.what}") for each in shares(rows)]
-    return tuple(found)
+    names = sorted({name for each in settings for name in each})
+    names = [name for name in names if len({str(each.get(name)) for each in settings}) > 1]
+    return [
+        ", ".join(f"{name} {chosen.get(name, 'as usual')}" for name in names) or folder.path.name
+        for folder, chosen in zip(folders, settings, strict=True)
+    ]
 
 
 def must_be_alike(first: Folder, second: Folder) -> None:

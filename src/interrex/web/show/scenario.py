@@ -25,7 +25,8 @@ def regions_of(
     game = table.settings.game
     names = list(BOT_NAMES[: table.seats])
     names[seat] = say(language, "you-name")
-    words = words_for(language, game, names, places=places_of(table))
+    pack = house_pack(game, table.settings.pack_hash)
+    words = words_for(language, game, names, pack, places_of(table))
     decision = table.decision_of(seat) if is_asked else None
     asked = table.seats_asked
     which = asked.index(seat) if decision else 0
@@ -36,7 +37,7 @@ def regions_of(
         )
         for each, name in enumerate(names)
     ]  # fmt: skip
-    scene = Scene(table.view(seat), words, house_pack(game), people, seat, decision)
+    scene = Scene(table.view(seat), words, pack, people, seat, decision)
     things = [each.id for option in scene.options if option.word == wanted for each in option.things]
     lines = [
         {"text": words.line(table, line, seat), "rule": line.rule, "cards": ()}
