@@ -7,7 +7,7 @@ import pytest
 
 import interrex
 from interrex.engine.chance import Chance
-from interrex.engine.errors import BadFile
+from interrex.engine.errors import BadFile, EngineError
 from interrex.engine.knowledge import places_of
 from interrex.engine.options import word_of
 from interrex.engine.table import Table
@@ -138,6 +138,18 @@ def test_a_choice_and_a_line_of_the_log_are_read_back_as_they_were() -> None:
     read = scenario.read(as_scenario(table, written(table, 0)), "x.toml").position()
     assert (read.choices, read.told) == (world.choices, world.told)
     assert read.choices[0].parts[0].type
+
+
+def test_a_game_that_is_over_is_read_back_with_its_result() -> None:
+    table, luck = interrex.new("elekt", 2, 2), random.Random(2)
+    while not table.is_over:
+        decision = table.decisions[0]
+        table.choose(luck.choice(decision.options), decision.seat)
+    read = scenario.read(as_scenario(table, written(table, 0)), "x.toml").position()
+    assert repr(read.result) == repr(table.result)
+    assert type(read.result) is type(table.result)
+    with pytest.raises(EngineError):
+        read.record()  # it is an example, not a record
 
 
 def test_a_secret_decklist_is_not_written() -> None:

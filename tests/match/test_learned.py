@@ -1,0 +1,88 @@
+"""What anybody learns by a move, seat by seat, at a table without rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from interrex.engine.knowledge import all_bits
+from interrex.engine.zones import lay_out, move, show, shuffle
+from interrex.match.undo import WhyNot, learned
+from tests.engine.games.sandbox import BAG, DECK, HAND, OPEN, Sandbox
+
+SEATS = range(3)
+
+
+def table() -> Sandbox:
+    """Cards 0 to 3 in the deck, where 3 is on top; each seat holds one that only it sees: 4, 5 and 6."""
+    game = Sandbox(3, 7)
+    for card in range(4):
+        lay_out(game, card, DECK)
+    for seat in SEATS:
+        lay_out(game, 4 + seat, HAND + seat)
+    return game
+
+
+def after(game: Sandbox, happen: Callable[[Sandbox], None]) -> Sandbox:
+    then = game.copy()
+    happen(then)
+    return then
+
+
+def shuffled(game: Sandbox) -> Sandbox:
+    """Nobody knows the order of the deck, nor who holds what."""
+    for seat in SEATS:
+        move(game, 4 + seat, DECK)
+    shuffle(game, DECK)
+    for seat in SEATS:
+        move(game, game.cards_at[DECK][-1], HAND + seat)
+    return game
+
+
+@pytest.mark.parametrize("seat", SEATS)
+def test_who_knew_the_top_card_learns_nothing_by_drawing_it(seat: int) -> None:
+    game = shuffled(table())
+    top = game.cards_at[DECK][-1]
+    drawn = after(game, lambda then: move(then, top, HAND + seat))
+    assert learned(game, drawn, seat) == WhyNot.SECRET
+    looked = after(game, lambda then: show(then, top, 1 << seat))
+    assert learned(game, looked, seat) == WhyNot.SECRET
+    assert learned(looked, after(looked, lambda then: move(then, top, HAND + seat)), seat) is None
+    for other in SEATS:
+        if other != seat:  # it was another who had looked
+            taken = looked.copy()
+            move(taken, top, HAND + other)
+            assert learned(looked, taken, other) == WhyNot.SECRET
+
+
+@pytest.mark.parametrize("seat", SEATS)
+def test_a_card_played_openly_is_learned_by_the_others(seat: int) -> None:
+    game = shuffled(table())
+    (card,) = game.cards_at[HAND + seat]
+    assert learned(game, after(game, lambda then: move(then, card, OPEN)), seat) == WhyNot.SECRET
+    assert learned(game, after(game, lambda then: move(then, card, game.face_down(seat))), seat) is None
+    assert learned(game, after(game, lambda then: move(then, card, BAG)), seat) is None
+    known = after(game, lambda then: show(then, card, all_bits(game)))
+    assert learned(known, after(known, lambda then: move(then, card, OPEN)), seat) is None
+
+
+@pytest.mark.parametrize("seat", SEATS)
+def test_a_line_that_only_another_reads_is_learned(seat: int) -> None:
+    game = table()
+    everybody, other = all_bits(game), (seat + 1) % 3
+    for to, why in (
+        (-1, None), (everybody, None), (1 << seat, None), (1 << other, WhyNot.SECRET),
+        (everybody & ~(1 << 3), WhyNot.SECRET), (~(1 << seat), None), (1 << seat | 1 << other, WhyNot.SECRET),
+    ):  # fmt: skip
+        told = game.copy()
+        told.told.append(("said", (), "X-1", to))
+        assert learned(game, told, seat) == why, to
+
+
+def test_chance_that_was_used_is_learned() -> None:
+    game = table()
+    rolled = game.copy()
+    rolled.chance.below(6)
+    assert learned(game, rolled, 0) == WhyNot.CHANCE
+    assert learned(game, game.copy(), 0) is None
