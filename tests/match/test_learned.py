@@ -7,9 +7,11 @@ from collections.abc import Callable
 import pytest
 
 from interrex.engine.knowledge import all_bits
+from interrex.engine.table import Table, bare
 from interrex.engine.zones import lay_out, move, show, shuffle
 from interrex.match.undo import WhyNot, learned
 from tests.engine.games.sandbox import BAG, DECK, HAND, OPEN, Sandbox
+from tests.engine.tools import everyone, settings
 
 SEATS = range(3)
 
@@ -65,6 +67,47 @@ def test_a_card_played_openly_is_learned_by_the_others(seat: int) -> None:
     assert learned(game, after(game, lambda then: move(then, card, BAG)), seat) is None
     known = after(game, lambda then: show(then, card, all_bits(game)))
     assert learned(known, after(known, lambda then: move(then, card, OPEN)), seat) is None
+
+
+@pytest.mark.parametrize("seat", SEATS)
+def test_a_known_card_played_from_a_hand_of_two_tells_nothing_of_the_other(seat: int) -> None:
+    game = shuffled(table())
+    move(game, game.cards_at[DECK][-1], HAND + seat)
+    known, other = game.cards_at[HAND + seat]
+    show(game, known, all_bits(game))
+    assert learned(game, after(game, lambda then: move(then, known, OPEN)), seat) is None
+    assert learned(game, after(game, lambda then: move(then, other, OPEN)), seat) == WhyNot.SECRET
+
+
+class Piled(Sandbox):
+    """The open pile has an order."""
+
+    __slots__ = ()
+
+    def __init__(self, seats: int, cards: int) -> None:
+        sees = [0, 0, everyone(seats)] + [1 << seat for seat in range(seats)] * 2
+        ordered = tuple(place in (DECK, OPEN) for place in range(len(sees)))
+        Table.__init__(self, settings("piled", seats, 0), cards, tuple(sees), ordered)
+
+    def copy(self) -> Piled:
+        other = bare(Piled)
+        self.copy_flow(other)
+        return other
+
+
+@pytest.mark.parametrize("seat", SEATS)
+def test_a_card_taken_from_an_open_pile_tells_nothing(seat: int) -> None:
+    game = Piled(3, 6)
+    for card in range(3):
+        lay_out(game, card, DECK)
+        lay_out(game, 3 + card, OPEN)
+    shuffle(game, DECK)
+    top = game.cards_at[DECK][-1]
+    for card in (3, 4, 5):
+        taken = game.copy()
+        move(taken, card, HAND + seat)
+        assert learned(game, taken, seat) is None
+    assert learned(game, after(game, lambda then: move(then, top, OPEN)), seat) == WhyNot.SECRET
 
 
 @pytest.mark.parametrize("seat", SEATS)
