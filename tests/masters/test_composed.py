@@ -7,12 +7,14 @@ from typing import Any
 import pytest
 
 from interrex.engine.zones import move
+from interrex.games.masters.actions import costs_ap, expose_cost
 from interrex.games.masters.city import refresh
 from interrex.games.masters.events import losses
 from interrex.games.masters.meaning import Use, plain
 from interrex.games.masters.table import NOBODY, ON_DISTRICT, OUT, OWNED, RELIC_DECK, Masters
 from interrex.games.masters.verbs.every import VERBS
 from interrex.games.masters.verbs.general import would_change
+from interrex.games.masters.verbs.vocabulary import CHEAPER_FIRST_EXPOSE
 from tests.books import masters as book_of
 from tests.masters.tables import nothing_more
 from tests.masters.test_meaning import HERE, NOWHERE, city
@@ -252,3 +254,26 @@ def test_what_would_change_nothing() -> None:
     assert not would_change(some, 0, "agents_to", "turn", (1, ("each",)))
     assert would_change(some, 0, "minions_to", "turn", (1, ("each",)))
     assert would_change(full, 0, "blood_from", "turn", (1, ALL))
+
+
+@pytest.mark.rules("MN-R15")
+def test_which_actions_cost_action_points() -> None:
+    """MN-R15 A move, what is named by a word alone, a relic with such a price; an Expose that costs any."""
+    game = ready()
+    first = len(game.pack.events)
+    for number, relic in enumerate(game.pack.relics):
+        for word in ("relic", "place"):
+            assert costs_ap(game, 0, (word, first + number)) == (relic.ap > 0)
+    assert {relic.ap > 0 for relic in game.pack.relics} == {True, False}
+    assert costs_ap(game, 0, ("move", 3))
+    assert not costs_ap(game, 0, ("exchange", 1))
+    assert not costs_ap(game, 0, ("blood", 0, 0))
+    for word in ("fight", "recruit", "hunt", "expose"):
+        assert costs_ap(game, 0, word)
+    game.force = tuple(
+        ((OWNED, (1,)),) if verb == CHEAPER_FIRST_EXPOSE else stands for verb, stands in enumerate(game.force)
+    )
+    for vampire, exposes, cost in ((0, 0, 0), (0, 1, 1), (1, 0, 1)):
+        game.exposes = exposes
+        assert expose_cost(game, vampire) == cost
+        assert costs_ap(game, vampire, "expose") == bool(cost)
