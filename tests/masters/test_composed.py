@@ -14,6 +14,7 @@ from interrex.games.masters.meaning import Use, plain
 from interrex.games.masters.table import NOBODY, ON_DISTRICT, OUT, OWNED, RELIC_DECK, Masters
 from interrex.games.masters.verbs.every import VERBS
 from interrex.games.masters.verbs.general import would_change
+from interrex.games.masters.verbs.turn import scatter_agents
 from interrex.games.masters.verbs.vocabulary import CHEAPER_FIRST_EXPOSE
 from tests.books import masters as book_of
 from tests.masters.tables import nothing_more
@@ -277,3 +278,28 @@ def test_which_actions_cost_action_points() -> None:
         game.exposes = exposes
         assert expose_cost(game, vampire) == cost
         assert costs_ap(game, vampire, "expose") == bool(cost)
+
+
+@pytest.mark.parametrize("number", [1, 2, 3])
+@pytest.mark.parametrize("reach", ["adjacent", "anywhere"])
+def test_up_to_so_many_agents_are_moved(number: int, reach: str) -> None:
+    """MN-C13 One after the other, and no more than the number; then nobody is asked any more."""
+    game = ready()
+    game.agenda.clear()
+    game.asked.clear()
+    refresh(game)
+    game.then(nothing_more)
+    game.then(scatter_agents, 0, number, reach)
+    game.advance()
+    if reach != "adjacent":
+        assert game.questions[0].name == "from district"
+        game.play([0, 4, 7].index(4))
+    moved = 0
+    while game.questions[0].name == "move agent":
+        game.play(0)
+        moved += 1
+    assert (moved, game.hidden[4] + game.exposed[4]) == (number, 3 - number)
+
+
+def test_a_seal_costs_nothing() -> None:
+    assert [vampire.seal.cost for vampire in ready().pack.vampires] == [0] * len(ready().pack.vampires)
