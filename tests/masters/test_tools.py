@@ -1,0 +1,113 @@
+"""What people move and change by hand: the words for places, whose text it is, and numbers up and down."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from interrex.engine.errors import BadFile
+from interrex.engine.packs import Entry
+from interrex.games.masters.cards import CELL_NAMES, read_relic
+from interrex.games.masters.meaning import Use
+from interrex.games.masters.table import (
+    IN_PLAY,
+    NOBODY,
+    ON_DISTRICT,
+    ON_VAMPIRE,
+    OUT,
+    OWNED,
+    RELIC_DECK,
+    Masters,
+    kind_of,
+)
+from interrex.games.masters.verbs.by_hand import AGENTS, BLOOD, MINIONS, VEIL, MastersTools, bearer_of
+from interrex.games.masters.view import veil_lost
+from tests.books import masters as book_of
+from tests.masters.test_composed import changes, ready
+from tests.packs.boxes import tree_of
+from tests.packs.growing import verbs_of
+
+TOOLS = MastersTools()
+
+
+def district(game: Masters, cell: int) -> str:
+    return game.pack.districts[game.tiles[cell]].id
+
+
+def test_whose_text_is_settled_by_hand() -> None:
+    game = ready()
+    assert bearer_of(game, Use(1, 4, 3)) == game.cards[3].id
+    for vampire in range(3):
+        assert bearer_of(game, Use(vampire, 4, NOBODY)) == kind_of(game, vampire).id
+    for cell in range(len(CELL_NAMES)):
+        assert bearer_of(game, Use(NOBODY, cell, NOBODY)) == district(game, cell)
+
+
+def test_every_place_has_a_word() -> None:
+    game = ready()
+    for vampire in range(3):
+        assert TOOLS.spot(game, OWNED + vampire)[1:] == ("relics", kind_of(game, vampire).id)
+        assert TOOLS.spot(game, ON_VAMPIRE + vampire)[1:] == ("on-vampire", kind_of(game, vampire).id)
+    for cell in range(9):
+        assert TOOLS.spot(game, ON_DISTRICT + cell)[1:] == ("on-district", district(game, cell))
+    places = {IN_PLAY: "in-play", RELIC_DECK: "relic-deck", OUT: "out"}
+    assert {place: TOOLS.spot(game, place)[1] for place in places} == places
+    assert (
+        len(TOOLS.sources(game, 0)) == len({TOOLS.spot(game, each) for each in TOOLS.sources(game, 0)}) == 18
+    )
+
+
+@pytest.mark.parametrize(
+    ("counter", "owner", "number", "wanted"),
+    [
+        (VEIL, NOBODY, 1, {"veil": 1}), (VEIL, NOBODY, -1, {"veil": -1}), (VEIL, NOBODY, 5, {"veil": 2}),
+        (BLOOD, 1, 1, {("blood", 1): 1}), (BLOOD, 2, -2, {("blood", 2): -2}),
+        (BLOOD, 2, 5, {("blood", 2): 1}),
+        (MINIONS, 4, 2, {("minions", 4): 2}), (MINIONS, 4, -1, {("minions", 4): -1}),
+        (MINIONS, 4, -9, {("minions", 4): -2}), (AGENTS, 3, 2, {("agents", 3): 2}),
+        (AGENTS, 4, -2, {("agents", 4): -2}), (AGENTS, 4, -9, {("agents", 4): -3}),
+    ],
+)  # fmt: skip
+def test_numbers_go_up_and_down(counter: str, owner: int, number: int, wanted: dict[Any, int]) -> None:
+    game = ready()
+    before = book_of(game)
+    named: Any = NOBODY
+    if counter != VEIL:
+        named = kind_of(game, owner).id if counter == BLOOD else district(game, owner)
+    assert (counter, named) in TOOLS.subjects(game)
+    TOOLS.change(game, (counter, named), number)
+    assert changes(before, game) == wanted
+
+
+@pytest.mark.parametrize(
+    ("cost", "paid"),
+    [({}, (0, 0, 0)), ({"ap": 1}, (1, 0, 0)), ({"blood": 2}, (0, 2, 0)), ({"veil": 4}, (0, 0, 4))],
+)
+def test_a_relic_costs_what_is_written(cost: dict[str, int], paid: tuple[int, int, int]) -> None:
+    entry = next(each for each in tree_of("masters")["relic"] if each["kind"] == "activated")
+    described = Entry("card.toml", "relic", 7, {**entry, "cost": cost}, {}, None)
+    relic = read_relic(described, set(), verbs_of("masters"))
+    assert (relic.ap, relic.blood, relic.veil) == paid
+    for wrong in ({"ap": 5}, {"ap": -1}, {"ap": True}, {"gold": 1}):
+        with pytest.raises(BadFile, match="does not fit"):
+            read_relic(
+                Entry("card.toml", "relic", 7, {**entry, "cost": wrong}, {}), set(), verbs_of("masters")
+            )
+
+
+def test_what_weakened_the_veil_is_told_by_its_causes() -> None:
+    """MN-420, MN-426, MN-607 Agents that came or were missing, texts, the exhausted, and all that is left."""
+    game = ready()
+    lines: list[tuple[str, tuple[int, ...], str]] = [
+        ("landing", (4, 2), "MN-420"), ("missing", (1,), "MN-426"), ("text_loss", (3,), "MN-429"),
+        ("veil_weakened", (6, 9), "MN-429"), ("veil_weakened", (2, 7), "MN-607"),
+        ("veil_weakened", (1, 6), "MN-771"),
+    ]  # fmt: skip
+    game.told[:] = [(*line, -1) for line in lines]
+    causes = {"landing": 2, "missing": 1, "text": 3, "exhausted": 2, "deeds": 1}
+    assert dict(veil_lost(game)) == causes
+    game.told.append(("veil_weakened", (4, 2), "MN-429", -1))  # by another card, by the same rule
+    assert dict(veil_lost(game)) == {**causes, "deeds": 5}
+    game.told[:] = [("landing", (4, 2), "MN-420", -1)]
+    assert veil_lost(game) == (("landing", 2),)
