@@ -6,10 +6,12 @@ from typing import Any
 
 import pytest
 
+from interrex.engine.effects import Effect
 from interrex.engine.errors import BadFile
 from interrex.engine.packs import Entry
+from interrex.engine.zones import move
 from interrex.games.masters.cards import CELL_NAMES, read_relic
-from interrex.games.masters.meaning import Use
+from interrex.games.masters.meaning import Use, is_true
 from interrex.games.masters.table import (
     IN_PLAY,
     NOBODY,
@@ -22,9 +24,12 @@ from interrex.games.masters.table import (
     kind_of,
 )
 from interrex.games.masters.verbs.by_hand import AGENTS, BLOOD, MINIONS, VEIL, MastersTools, bearer_of
+from interrex.games.masters.verbs.day import changes_something
 from interrex.games.masters.view import veil_lost
 from tests.books import masters as book_of
+from tests.masters.tables import nothing_more
 from tests.masters.test_composed import changes, ready
+from tests.masters.test_meaning import HERE
 from tests.packs.boxes import tree_of
 from tests.packs.growing import verbs_of
 
@@ -111,3 +116,39 @@ def test_what_weakened_the_veil_is_told_by_its_causes() -> None:
     assert dict(veil_lost(game)) == {**causes, "deeds": 5}
     game.told[:] = [("landing", (4, 2), "MN-420", -1)]
     assert veil_lost(game) == (("landing", 2),)
+
+
+def test_day_effects_that_would_change_nothing() -> None:
+    """MN-310 Each by what it needs; whatever else a district says may always be resolved."""
+    full, bare = ready(), ready()
+    bare.agent_pool = bare.blood_pool = 0
+    bare.hidden, bare.exposed, bare.minions = [0] * 9, [0] * 9, [0] * 9
+    for card in list(bare.cards_at[RELIC_DECK]):
+        move(bare, card, OUT)
+    assert not changes_something(bare, 3, says("draw_relic"))
+    for verb in ("lure_agent", "nourish", "lose_minion_nearby", "expose_district", "add_agent_here"):
+        assert changes_something(full, 3, says(verb)), verb
+        assert not changes_something(bare, 3, says(verb)), verb
+    assert changes_something(bare, 3, says("veil_up"))
+    bare.exposed[3] = 1
+    assert not changes_something(bare, 3, says("lure_agent"))  # it is there already
+    assert not changes_something(bare, 3, says("expose_district"))
+    assert changes_something(bare, 4, says("lure_agent"))
+    bare.minions[8] = 1
+    assert not changes_something(bare, 3, says("lose_minion_nearby"))
+    assert changes_something(bare, 5, says("lose_minion_nearby"))
+
+
+def says(verb: str) -> Effect:
+    return Effect(verb, nothing_more, ())
+
+
+@pytest.mark.parametrize("word", ["both", "either"])
+def test_conditions_of_two_parts(word: str) -> None:
+    game = ready()
+    parts = {True: ("some", ("each", "with_agents")), False: ("none", ("each", "with_agents"))}
+    for first in (True, False):
+        for second in (True, False):
+            wanted = (first and second) if word == "both" else (first or second)
+            assert is_true(game, HERE, (word, parts[first], parts[second])) == wanted
+            assert is_true(game, HERE, ("not", (word, parts[first], parts[second]))) != wanted
