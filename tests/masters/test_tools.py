@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -11,7 +12,10 @@ from interrex.engine.errors import BadFile
 from interrex.engine.packs import Entry
 from interrex.engine.zones import move
 from interrex.games.masters.cards import CELL_NAMES, read_relic
+from interrex.games.masters.city import refresh
+from interrex.games.masters.events import note_landing
 from interrex.games.masters.meaning import Use, is_true
+from interrex.games.masters.options import tuple_parts
 from interrex.games.masters.table import (
     IN_PLAY,
     NOBODY,
@@ -25,9 +29,10 @@ from interrex.games.masters.table import (
 )
 from interrex.games.masters.verbs.by_hand import AGENTS, BLOOD, MINIONS, VEIL, MastersTools, bearer_of
 from interrex.games.masters.verbs.day import changes_something
+from interrex.games.masters.verbs.events import replaced
 from interrex.games.masters.view import veil_lost
 from tests.books import masters as book_of
-from tests.masters.tables import nothing_more
+from tests.masters.tables import nothing_more, table
 from tests.masters.test_composed import changes, ready
 from tests.masters.test_meaning import HERE
 from tests.packs.boxes import tree_of
@@ -152,3 +157,31 @@ def test_conditions_of_two_parts(word: str) -> None:
             wanted = (first and second) if word == "both" else (first or second)
             assert is_true(game, HERE, (word, parts[first], parts[second])) == wanted
             assert is_true(game, HERE, ("not", (word, parts[first], parts[second]))) != wanted
+
+
+@pytest.mark.rules("MN-R03", "MN-R19")
+@pytest.mark.parametrize("cell", [1, 4, 8])
+def test_a_minion_that_counts_itself_is_noted_for_its_district(cell: int) -> None:
+    """MN-R19, MN-R03 An agent takes its place and costs 1; agents who come there later cost no more."""
+    game = table(2, 1, {"replacement_counts_itself": "yes", "veil_loss_repeat": "once_per_district"})
+    game.minions, game.at[:2], game.agent_pool = [0] * 9, [0, 0], 5
+    game.minions[cell] = 1
+    refresh(game)
+    replaced(game, cell)
+    assert (game.loss, game.landed, game.hidden[cell]) == (1, 1 << cell, 1)
+    game.minions[cell] = 1
+    note_landing(game, cell, 1)
+    assert game.loss == 1
+
+
+def test_an_ability_of_two_parts_is_called_by_its_first_in_a_fight() -> None:
+    game = ready()
+    number = next(at for at, each in enumerate(game.pack.vampires) if each.blood.in_fight)
+    vampire = game.pack.vampires[number]
+    twice = replace(vampire.blood, effects=(*vampire.blood.effects, says("gain_ap")))
+    folk = [
+        replace(vampire, blood=twice) if at == number else each for at, each in enumerate(game.pack.vampires)
+    ]
+    game.pack = replace(game.pack, vampires=tuple(folk))
+    words = [part.word for part in tuple_parts(game, "in the fight", (0, number, "blood"))]
+    assert words[1:] == [vampire.blood.effects[0].verb.replace("_", "-")]
