@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from interrex.engine.knowledge import all_bits
+from interrex.engine.knowledge import all_bits, rule_out
 from interrex.engine.table import Table, bare
 from interrex.engine.zones import lay_out, move, show, shuffle
 from interrex.match.undo import WhyNot, learned
@@ -77,6 +77,18 @@ def test_a_known_card_played_from_a_hand_of_two_tells_nothing_of_the_other(seat:
     show(game, known, all_bits(game))
     assert learned(game, after(game, lambda then: move(then, known, OPEN)), seat) is None
     assert learned(game, after(game, lambda then: move(then, other, OPEN)), seat) == WhyNot.SECRET
+
+
+@pytest.mark.parametrize("seat", SEATS)
+def test_what_sort_of_card_was_put_down_is_learned(seat: int) -> None:
+    """Any card of the deck might be in the hand; of the card put down everybody can tell what it is not."""
+    game = shuffled(table())
+    (card,) = game.cards_at[HAND + seat]
+    down = after(game, lambda then: move(then, card, game.face_down(seat)))
+    assert learned(game, down, seat) is None
+    other = next(each for each in range(7) if each != card and each in game.cards_at[DECK])
+    rule_out(down, game.face_down(seat), [other])
+    assert learned(game, down, seat) == WhyNot.SECRET
 
 
 class Piled(Sandbox):
