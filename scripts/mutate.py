@@ -61,8 +61,8 @@ def _game(name: str) -> Part:
         (f"src/interrex/games/{name}/**/*.py",),
         (
             f"tests/{name}", "tests/test_scenarios.py", "tests/test_every_seat.py",
-            "tests/test_turned_stories.py", "tests/test_books.py", "tests/test_given.py", "tests/test_small_tables.py",
-            "tests/test_verbs.py",
+            "tests/test_turned_stories.py", "tests/test_books.py", "tests/test_given.py",
+            "tests/test_small_tables.py", "tests/test_verbs.py",
             "tests/test_lessons.py", "tests/test_saved.py", "tests/research/test_encoding.py", "tests/packs",
             "tests/test_pool.py", "tests/web/test_asked_about.py",
             "tests/test_before.py", "tests/test_readings.py", *LAWS,

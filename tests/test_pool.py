@@ -11,7 +11,7 @@ from interrex.cli import app
 from interrex.engine.errors import BadSetting
 from interrex.engine.packs import LANGUAGES
 from interrex.games import OWN, house_pack
-from interrex.match.pool import PACK_ORDER, Pool, Range, Search, plain, pool_of, read_range
+from interrex.match.pool import PACK_ORDER, Pool, PoolCard, Range, Search, plain, pool_of, read_range
 from interrex.words import Words
 from interrex.words.facets import facet_name, value_name
 
@@ -31,6 +31,13 @@ def random_search(pool: Pool, luck: random.Random) -> Search:
     return Search(text, words, ranges, luck.choice(pool.orders()), luck.random() < 0.5)
 
 
+def rank(card: PoolCard, pool: Pool, sort: str, language: str) -> tuple[str, int]:
+    """By what a card comes before others, where it is not by a number."""
+    if sort == PACK_ORDER:
+        return "", pool.cards.index(card)
+    return {"name": plain(card.card.name[language]), "family": card.card.family}.get(sort, ""), 0
+
+
 @pytest.mark.parametrize("game", OWN)
 def test_a_search_finds_all_that_fits_and_nothing_else(game: str) -> None:
     pool, luck = POOLS[game], random.Random(game)
@@ -48,6 +55,8 @@ def test_a_search_finds_all_that_fits_and_nothing_else(game: str) -> None:
                 and all(word in card.letters[language] for word in plain(search.text).split())
             )
             assert fits == (card in found)
+        ranks = [rank(card, pool, search.sort, language) for card in found]
+        assert ranks == sorted(ranks, reverse=search.falling)
         numbers = [card.number(search.sort) for card in found] if search.sort in pool.numbers() else []
         having = [number for number in numbers if number is not None]
         assert having == sorted(having, reverse=search.falling)
@@ -75,6 +84,7 @@ def test_ranges_as_people_write_them(text: str, ends: Range) -> None:
     [
         (("lafa", "x"), ""), (("lafa", ""), ""), (("lafa", ".."), ""), (("lafa", "3 5"), ""),
         (("keyword", "brave"), ""), (("colour", "red"), ""), (("lafa", "3"), "colour"),
+        (("lafa", "3-5"), ""), (("lafa", "12345"), ""), (("lafa", "3."), ""),
     ],
 )  # fmt: skip
 def test_a_search_that_makes_no_sense_is_refused(wish: tuple[str, str], sort: str) -> None:

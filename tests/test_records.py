@@ -94,6 +94,15 @@ def test_another_result_is_not_trusted(tmp_path: Path) -> None:
         verify(file)
 
 
+def test_a_file_that_cannot_be_read_says_why(tmp_path: Path) -> None:
+    with pytest.raises(BadFile, match="No such file") as missing:
+        verify(tmp_path / "nothing.toml")
+    assert missing.value.remedy == "Check the name of the file"
+    (tmp_path / "bytes.toml").write_bytes(b"\xff\xfe")
+    with pytest.raises(BadFile, match="it is not a text file"):
+        verify(tmp_path / "bytes.toml")
+
+
 @settings(max_examples=150, deadline=None)
 @given(st.data())
 def test_fuzzed_records_never_crash(data: st.DataObject) -> None:

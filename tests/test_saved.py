@@ -8,9 +8,10 @@ import pytest
 
 import interrex
 from interrex.engine.chance import Chance
-from interrex.engine.errors import BadFile
+from interrex.engine.errors import BadFile, EngineError
 from interrex.engine.knowledge import places_of
 from interrex.engine.options import word_of
+from interrex.engine.packs import Entry
 from interrex.engine.table import Table
 from interrex.engine.worlds import Dealer
 from interrex.engine.zones import show
@@ -166,6 +167,29 @@ def test_a_choice_and_a_line_of_the_log_are_read_back_as_they_were() -> None:
     assert read.choices[0].parts[0].type
 
 
+def test_a_game_that_is_over_is_read_back_with_its_result() -> None:
+    table, luck = interrex.new("elekt", 2, 2), random.Random(2)
+    while not table.is_over:
+        decision = table.decisions[0]
+        table.choose(luck.choice(decision.options), decision.seat)
+    read = scenario.read(as_scenario(table, written(table, 0)), "x.toml").position()
+    assert repr(read.result) == repr(table.result)
+    assert type(read.result) is type(table.result)
+    with pytest.raises(EngineError):
+        read.record()  # it is an example, not a record
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_real_table_is_read_back_with_the_chance_of_its_seed(game: str) -> None:
+    table = positions(game, 2, 9)[-1]
+    spec, pack = game_spec(game), house_pack(game)
+    text = saved.write(table, spec, pack)
+    given = Entry("x", "given", 1, {"table": text, "check": saved.check(text)}, {})
+    read, copy = saved.read(spec, table.settings, pack, given), table.copy()
+    assert type(read.chance) is type(copy.chance)
+    assert [read.chance.below(1000) for _ in range(5)] == [copy.chance.below(1000) for _ in range(5)]
+
+
 def test_a_secret_decklist_is_not_written() -> None:
     table = interrex.new("veto", 2, 3, decklists="closed")
     with pytest.raises(saved.NotWritable):
@@ -186,6 +210,7 @@ def test_a_secret_decklist_is_not_written() -> None:
         ("settings", "[]"),
         ("nonsense", "1"),
         ("round", "{"),
+        ("round", '"three"'),
     ],
 )
 def test_a_damaged_position_is_refused(name: str, code: str) -> None:

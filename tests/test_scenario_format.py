@@ -188,8 +188,8 @@ def test_a_broken_scenario_says_what_is_wrong(was: str, comes: str, reason: str)
     with pytest.raises(BadFile) as caught:
         scenario.read(WHOLE.replace(was, comes), "my.toml")
     assert reason in str(caught.value)
-    assert caught.value.file == "my.toml"
-    assert caught.value.remedy
+    assert (caught.value.file, bool(caught.value.remedy)) == ("my.toml", True)
+    assert (caught.value.line == 0) == ("there are 0 of them" in reason)  # what is missing stands nowhere
 
 
 # --- the words of steps -----------------------------------------------------------------------------

@@ -44,6 +44,25 @@ def test_numbers_stay_on_their_tracks() -> None:
         assert audit(world) == OFF_TRACK, (field, number)
 
 
+@pytest.mark.rules("MN-752", "MN-R30", "MN-R36")
+@pytest.mark.parametrize(
+    ("rulings", "complaint"),
+    [
+        ({}, "a vampire has 5 blood (MN-752)"),
+        ({"excess_blood": "keep"}, ""),
+        ({"passive_relics_by_day": "night_only"}, ""),
+    ],
+)
+def test_blood_above_the_maximum_is_kept_only_by_a_ruling(rulings: dict[str, str], complaint: str) -> None:
+    """MN-752, MN-R30, MN-R36 What a relic allowed may stay when the relic does not work."""
+    game = table(2, 1, rulings)
+    game.blood[1] += 1
+    game.blood_pool -= 1
+    assert audit(game) == complaint
+    game.seal_at[2] = game.seal_at[5] = 0
+    assert "two seals" in audit(game)
+
+
 @pytest.mark.rules("MN-140")
 @pytest.mark.parametrize(("blood", "more"), [(4, 0), (6, 2)])
 def test_a_position_has_no_more_blood_than_there_is(blood: int, more: int) -> None:

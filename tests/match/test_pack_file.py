@@ -119,6 +119,15 @@ def test_a_file_laid_out_otherwise_is_left_alone(text: str) -> None:
         with_card(text, OwnCard("unit", "two", "", {"id": "two", "name": {"en": "Other"}}))
 
 
+def test_what_would_change_something_else_is_left_alone() -> None:
+    """Two cards in one place; a table of one's own between cards that would go with one of them."""
+    twice = '[[unit]]\nid = "two"\n[[unit]]\nid = "two"\n'
+    with pytest.raises(Uneditable):
+        with_card(twice, OwnCard("unit", "two", "", {"id": "two", "rank": "elite"}))
+    with pytest.raises(Uneditable):
+        without_card('[pack]\nid = "x"\n[[unit]]\nid = "a"\n["my notes"]\nx = 1\n', "unit", "a")
+
+
 def test_a_new_pack_extends_the_house() -> None:
     text = new_pack("veto", "mine", {"en": "Mine", "pl": "Moja"})
     wanted = {
