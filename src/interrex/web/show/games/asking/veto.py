@@ -44,19 +44,16 @@ def _goes_on(scene: Scene, t: Say) -> str:
         return t(f"vt-phase-{view.phase}")
     if view.voice == scene.seat:
         return t("vt-goes-own")
-    return t("vt-goes-turn", who=_name(scene, view.voice, t))
-
-
-def _name(scene: Scene, seat: int, t: Say) -> str:
-    return scene.people[seat].called(t) or scene.people[seat].letter
+    return t("vt-goes-turn", who=scene.people[view.voice].name)
 
 
 def _played(scene: Scene, item: StackView, t: Say) -> str:
+    """Somebody's card on the stack; a name that ends a sentence by itself needs no full stop."""
     card = scene.words.card(item.card)
     if item.seat == scene.seat:
         return t("vt-goes-answered", card=card)
-    does = scene.words.say(f"veto-item-{item.what}")
-    return t("vt-goes-played", who=_name(scene, item.seat, t), does=does, card=card)
+    does, who = scene.words.say(f"veto-item-{item.what}"), scene.people[item.seat].name
+    return t("vt-goes-played", who=who, does=does, card=card).replace("!.", "!")
 
 
 def _fight(scene: Scene) -> dict[str, str | int]:
@@ -108,9 +105,7 @@ def _reply(scene: Scene, t: Say) -> str:
     stack = scene.view.stack
     if not stack or stack[-1].seat == scene.seat:
         return ""
-    item = stack[-1]
-    does, card = scene.words.say(f"veto-item-{item.what}"), scene.words.card(item.card)
-    return t("vt-ask-reply", who=_name(scene, item.seat, t), does=does, card=card)
+    return f"{_played(scene, stack[-1], t)} {t('vt-ask-reply')}"
 
 
 def _moment(scene: Scene, t: Say) -> str:
@@ -134,5 +129,6 @@ QUESTIONS: Final[dict[str, Callable[[Scene, Say], str]]] = {
     "arms": _in_duel("vt-ask-arms"),
     "bribe": lambda scene, t: t("vt-ask-bribe"),
     "first hand": lambda scene, t: t("vt-ask-first-hand"),
+    "pile next": lambda scene, t: t("vt-ask-pile"),
     "election": lambda scene, t: t("vt-ask-election"),
 }
