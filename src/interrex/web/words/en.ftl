@@ -589,6 +589,9 @@ vt-hurt-from = { $kills ->
        *[other] 1 to { $least } behind: wounded; { $kills } or more: killed
     }
 vt-hurt-about = Whoever is wounded goes to the discard pile; whoever is killed is out of the game, and nobody may play that name again. The winner takes kreski (votes).
+vt-stake = last Elekt
+vt-stake-about = This player’s only Elekt (candidate): if he is killed, the player loses the game.
+vt-stake-own = If { $one } is killed, you lose the game.
 vt-electoral-hint = Your characters stand here. They agitate for votes, challenge and are challenged.
 vt-price = { $price ->
         [one] costs { $price } ducat of your { $ducats }
@@ -603,8 +606,9 @@ vt-goes-answered = { $card } is on the stack: the others may answer.
 vt-ask-deed = One deed: { $list }.
 vt-ask-done = Your deed is done.
 vt-ask-trifles = Trifles, as many as you like: { $list }.
-vt-ask-nothing = There is nothing more to do: end your turn.
+vt-ask-nothing = Nothing more can be done or paid for: end your turn.
 vt-ask-reply = Answer with a marked card, or let it happen (bene).
+vt-ask-own-reply = { $card }, your own card, is on the stack. Add an answer of yours, or let it happen (bene).
 vt-ask-moment = Now: { $moment }. Answer with a marked card, or pass (bene).
 vt-ask-slot = { $one } { $first } against { $two } { $second }. Thrust, reply, or pass (bene)? Two passes decide the duel.
 vt-ask-answer = { $two } { $second } challenges { $one } { $first }. Fight, or refuse? Refusing taps { $one } and costs kreski (votes), usually 1.

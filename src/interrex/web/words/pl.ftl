@@ -587,6 +587,9 @@ vt-hurt-from = { $kills ->
        *[other] strata od 1 do { $least }: rana; od { $kills }: śmierć
     }
 vt-hurt-about = Ranny trafia na stos kart odrzuconych; zabity jest usunięty z gry i nikt już nie zagra karty o tym imieniu. Zwycięzca bierze kreski.
+vt-stake = jedyny Elekt
+vt-stake-about = Jedyny Elekt tego gracza: jeśli zginie, gracz przegrywa.
+vt-stake-own = { $one } to twój jedyny Elekt: jeśli zginie, przegrywasz.
 vt-electoral-hint = Tu stoją twoje postaci. Agitują, wyzywają i bywają wyzywane.
 vt-price = cena { $price }, masz { $ducats } (dukaty)
 vt-gather = { $card }: zaznaczenie, a w zamian kreski
@@ -598,8 +601,9 @@ vt-goes-answered = { $card }: na stosie, pozostali mogą odpowiedzieć.
 vt-ask-deed = Jeden czyn: { $list }.
 vt-ask-done = Czyn wykonany.
 vt-ask-trifles = Drobiazgi, ile chcesz: { $list }.
-vt-ask-nothing = Nic więcej nie da się zrobić: zakończ turę.
+vt-ask-nothing = Na nic więcej cię nie stać albo nic już nie zostało: zakończ turę.
 vt-ask-reply = Odpowiedz oznaczoną kartą albo na to pozwól (bene).
+vt-ask-own-reply = { $card }, twoja karta, leży na stosie. Dodaj własną odpowiedź albo pozwól jej działać (bene).
 vt-ask-moment = Teraz: { $moment }. Odpowiedz oznaczoną kartą albo spasuj (bene).
 vt-ask-slot = { $one } { $first } : { $second } { $two }. Sztych, replika czy pas (bene)? Dwa pasy rozstrzygają pojedynek.
 vt-ask-answer = Wyzwanie: { $two } { $second } przeciw: { $one } { $first }. Przyjąć czy odmówić? Odmowa zaznacza postać i kosztuje kreski, zwykle 1.

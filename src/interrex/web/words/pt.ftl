@@ -591,6 +591,9 @@ vt-hurt-from = { $kills ->
        *[other] desvantagem de 1 a { $least }: ferimento; { $kills } ou mais: morte
     }
 vt-hurt-about = Quem é ferido vai para o descarte; quem morre sai do jogo, e ninguém mais pode jogar esse nome. O vencedor pega kreski (votos).
+vt-stake = último Elekt
+vt-stake-about = O único Elekt (candidato) deste jogador: se ele morrer, o jogador perde a partida.
+vt-stake-own = Se { $one } morrer, você perde a partida.
 vt-electoral-hint = Seus personagens ficam aqui. Eles fazem campanha, desafiam e são desafiados.
 vt-price = { $price ->
         [one] custa { $price } ducado dos seus { $ducats }
@@ -605,8 +608,9 @@ vt-goes-answered = { $card } está na pilha: os outros podem responder.
 vt-ask-deed = Um feito: { $list }.
 vt-ask-done = O feito está cumprido.
 vt-ask-trifles = Ninharias, quantas quiser: { $list }.
-vt-ask-nothing = Não há mais nada a fazer: encerre o turno.
+vt-ask-nothing = Não há mais nada a fazer ou que dê para pagar: encerre o turno.
 vt-ask-reply = Responda com uma carta marcada ou deixe acontecer (bene).
+vt-ask-own-reply = { $card }, uma carta sua, está na pilha. Acrescente uma resposta sua ou deixe acontecer (bene).
 vt-ask-moment = Agora: { $moment }. Responda com uma carta marcada ou passe (bene).
 vt-ask-slot = { $one } { $first } contra { $two } { $second }. Estocada, réplica ou passar (bene)? Dois passes decidem o duelo.
 vt-ask-answer = { $two } { $second } desafia { $one } { $first }. Lutar ou recusar? Recusar vira { $one } e custa kreski (votos), em geral 1.
@@ -746,7 +750,7 @@ goal-elekt = chegar antes de todos a { $seats ->
   } Títulos, ou ter o maior número deles após a rodada 6
 goal-vendetta = ter a maior Influência após três rodadas
 goal-masters = juntos: realizar o ritual antes que o Véu acabe ou os eventos se esgotem
-goal-veto = um candidato (Elekt) em jogo e dois terços dos votos (kreski) no fim de uma rodada com eleição
+goal-veto = um candidato (Elekt) em jogo e 2/3 dos votos (kreski) no fim de uma rodada com eleição
 since-your-turn = Desde a sua última jogada
 scene = O que está sendo decidido
 scene-pause = Pausar ou continuar

@@ -70,12 +70,28 @@ def _fight(scene: Scene) -> dict[str, str | int]:
     return {"one": one, "first": first, "two": two, "second": second}
 
 
+def is_last_elekt(view: VetoView, character: str) -> bool:
+    """VT-1208 With this character, its controller would lose the only Elekt."""
+    for player in view.seats:
+        elekts = [each.kind for each in player.company if "elekt" in each.keywords]
+        if elekts == [character]:
+            return True
+    return False
+
+
 # --- what is asked ---------------------------------------------------------------------------------
 
 
 def _turn(scene: Scene, t: Say) -> str:
-    """The deeds and trifles that are possible now, each by a few words."""
-    found = {each for option in scene.options for each in _does(scene, option)}
+    """The deeds and trifles that are possible now and can be paid for, each by a few words."""
+    own = scene.view.seats[scene.seat]
+    dear = {card for card, price in zip(own.known, own.prices, strict=True) if price > own.ducats}
+    paid = [
+        each
+        for each in scene.options
+        if dear.isdisjoint(part.word for part in each.parts if part.type == CARD)
+    ]
+    found = {each for option in paid for each in _does(scene, option)}
     deeds = [t(f"vt-may-{each}") for each in ORDER if each in found]
     trifles = [t(f"vt-may-{each}") for each in LESSER if each in found]
     said = []
@@ -103,8 +119,10 @@ def _does(scene: Scene, option: Option) -> Iterator[str]:
 
 def _reply(scene: Scene, t: Say) -> str:
     stack = scene.view.stack
-    if not stack or stack[-1].seat == scene.seat:
+    if not stack:
         return ""
+    if stack[-1].seat == scene.seat:
+        return t("vt-ask-own-reply", card=scene.words.card(stack[-1].card))
     return f"{_played(scene, stack[-1], t)} {t('vt-ask-reply')}"
 
 
@@ -115,7 +133,13 @@ def _moment(scene: Scene, t: Say) -> str:
 
 def _in_duel(key: str) -> Callable[[Scene, Say], str]:
     def say(scene: Scene, t: Say) -> str:
-        return t(key, **_fight(scene)) if scene.view.duel is not None else ""
+        duel = scene.view.duel
+        if duel is None:
+            return ""
+        fight = _fight(scene)
+        own = dict(zip(duel.seats, (duel.challenger, duel.challenged), strict=True)).get(scene.seat, "")
+        said = t(key, **fight)
+        return f"{said} {t('vt-stake-own', **fight)}" if is_last_elekt(scene.view, own) else said
 
     return say
 
