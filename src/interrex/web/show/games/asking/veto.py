@@ -122,13 +122,21 @@ def _reply(scene: Scene, t: Say) -> str:
     if not stack:
         return ""
     if stack[-1].seat == scene.seat:
-        return t("vt-ask-own-reply", card=scene.words.card(stack[-1].card))
-    return f"{_played(scene, stack[-1], t)} {t('vt-ask-reply')}"
+        key = "vt-ask-own-reply" if len(scene.options) > 1 else "vt-ask-own-pass"
+        return t(key, card=scene.words.card(stack[-1].card))
+    return f"{_played(scene, stack[-1], t)} {_answer(scene, t)}"
 
 
 def _moment(scene: Scene, t: Say) -> str:
     moment = scene.view.moment
-    return t("vt-ask-moment", moment=scene.words.name("moment", moment)) if moment else ""
+    if not moment:
+        return ""
+    return f"{t('vt-ask-moment', moment=scene.words.name('moment', moment))} {_answer(scene, t)}"
+
+
+def _answer(scene: Scene, t: Say) -> str:
+    """How one can answer, or that one cannot."""
+    return t("vt-ask-reply" if len(scene.options) > 1 else "vt-ask-pass")
 
 
 def _in_duel(key: str) -> Callable[[Scene, Say], str]:
