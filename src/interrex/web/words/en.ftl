@@ -67,6 +67,7 @@ details = Details
 close = Close
 your-turn = Your turn
 waiting = Waiting
+waits-for = Waiting for { $names }.
 rule-of = rule { $rule }
 record = Record
 all-options = All options

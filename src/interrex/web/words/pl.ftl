@@ -67,6 +67,7 @@ details = Szczegóły
 close = Zamknij
 your-turn = Twój ruch
 waiting = Czekasz
+waits-for = Czekamy na: { $names }.
 rule-of = zasada { $rule }
 record = Zapis
 all-options = Pełna lista

@@ -67,6 +67,7 @@ details = Detalhes
 close = Fechar
 your-turn = Sua vez
 waiting = Aguarde
+waits-for = Esperamos por { $names }.
 rule-of = regra { $rule }
 record = Registro
 all-options = Lista completa

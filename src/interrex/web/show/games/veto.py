@@ -28,7 +28,7 @@ BENE: Final = verb("bene")  # where actions are chosen it comes first
 EQUIPPED: Final = verb("equip")
 PLAYED: Final = (verb("deploy"), verb("play"), EQUIPPED)  # options with a card that is paid for
 CHALLENGED: Final = verb("challenge")
-AGITATED: Final = verb("agitate")
+AGITATED: Final = verb("agitate with")
 STROKES: Final = 5  # kreski are tallied by fives
 
 

@@ -16,7 +16,7 @@ Say = Callable[..., str]
 
 DEPLOY: Final = verb("deploy")
 USED: Final = (verb("play"), verb("use"))
-DEEDS: Final = {"agitate": "agitate", "challenge": "challenge", "move": "move"}
+DEEDS: Final = {"agitate with": "agitate", "challenge": "challenge", "move": "move"}
 TRIFLES: Final = {
     "equip": "equipment", "attach": "thrust", "hand": "hand", "influence": "influence",
 }  # fmt: skip
