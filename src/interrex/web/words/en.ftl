@@ -497,10 +497,9 @@ mn-short-agents = agents
 mn-short-events = events
 mn-badge-hunted = hunt
 mn-badge-ahead = ahead
-mn-ask-act = { $ap ->
-        [0] { $vampire }, { $where }: no AP left. Use what costs none, or end the turn.
-        [1] { $vampire }, { $where }: 1 AP left. Touch a lit district to go there, or an action below.
-       *[other] { $vampire }, { $where }: { $ap } AP. Touch a lit district to go there, or an action below.
+mn-ask-act = { $vampire }, { $where }: { $ap } AP left. { $ap ->
+        [0] Use what costs none, or end the turn.
+       *[other] Touch a lit district to go there, or an action below.
     }
 mn-ask-die = Choose a die for this fight. 5 or 6: an agent falls. 3 or 4: it falls, but 1 blood is lost. 1 or 2: it stays, and 1 blood is lost.
 mn-ask-fighter = Three or more agents hunt by day: which vampire fights them?
@@ -594,10 +593,10 @@ vt-stake = last Elekt
 vt-stake-about = This player’s only Elekt (candidate): if he is killed, the player loses the game.
 vt-stake-own = If { $one } is killed, you lose the game.
 vt-electoral-hint = Your characters stand here. They agitate for votes, challenge and are challenged.
-vt-price = { $price ->
-        [one] costs { $price } ducat of your { $ducats }
-       *[other] costs { $price } ducats of your { $ducats }
-    }
+vt-price = costs { $price ->
+        [one] { $price } ducat
+       *[other] { $price } ducats
+    } of your { $ducats }
 vt-gather = taps { $card } and takes kreski (votes)
 vt-goes-duel = Duel: { $one } { $first } against { $two } { $second }.
 vt-goes-own = Your turn: the others are asked.
