@@ -593,10 +593,7 @@ vt-stake = last Elekt
 vt-stake-about = This player’s only Elekt (candidate): if he is killed, the player loses the game.
 vt-stake-own = If { $one } is killed, you lose the game.
 vt-electoral-hint = Your characters stand here. They agitate for votes, challenge and are challenged.
-vt-price = costs { $price ->
-        [one] { $price } ducat
-       *[other] { $price } ducats
-    } of your { $ducats }
+vt-price = costs { $price } of your { $ducats } ducats
 vt-gather = taps { $card } and takes kreski (votes)
 vt-goes-duel = Duel: { $one } { $first } against { $two } { $second }.
 vt-goes-own = Your turn: the others are asked.

@@ -596,10 +596,7 @@ vt-stake = último Elekt
 vt-stake-about = O único Elekt (candidato) deste jogador: se ele morrer, o jogador perde a partida.
 vt-stake-own = Se { $one } morrer, você perde a partida.
 vt-electoral-hint = Seus personagens ficam aqui. Eles fazem campanha, desafiam e são desafiados.
-vt-price = custa { $price ->
-        [one] { $price } ducado
-       *[other] { $price } ducados
-    } dos seus { $ducats }
+vt-price = custa { $price } dos seus { $ducats } ducados
 vt-gather = vira { $card } e pega kreski (votos)
 vt-goes-duel = Duelo: { $one } { $first } contra { $two } { $second }.
 vt-goes-own = Seu turno: os outros podem responder.
