@@ -505,6 +505,7 @@ mn-ask-die = Choose a die for this fight. 5 or 6: an agent falls. 3 or 4: it fal
 mn-ask-fighter = Three or more agents hunt by day: which vampire fights them?
 mn-ask-day-fight = Agents hunt in several districts: which fight comes next?
 mn-ask-day-effect = By day the districts take effect, one after another: which is next?
+mn-ask-reroll = A day effect: roll all dice of the pool again? High dice fight best.
 mn-ask-first-player = Who leads on the first day? The leader decides by day and acts first at night; then the token passes on.
 mn-goes-night = { $vampire } ({ $who }) acts.
 mn-goes-day = Day: { $vampire } ({ $who }) leads.

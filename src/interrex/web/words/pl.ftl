@@ -504,6 +504,7 @@ mn-ask-die = Wybierz kość do tej walki. 5 lub 6: agent ginie. 3 lub 4: ginie, 
 mn-ask-fighter = Trzech lub więcej agentów poluje za dnia: który wampir walczy?
 mn-ask-day-fight = Agenci polują w kilku dzielnicach: którą walkę rozegrać teraz?
 mn-ask-day-effect = Za dnia dzielnice działają jedna po drugiej: która teraz?
+mn-ask-reroll = Efekt dzienny: rzucić ponownie wszystkimi kośćmi z puli? Wysokie kości walczą najlepiej.
 mn-ask-first-player = Kto przewodzi pierwszego dnia? Prowodyr decyduje za dnia i pierwszy działa w nocy; potem żeton przechodzi dalej.
 mn-goes-night = Działa { $vampire } ({ $who }).
 mn-goes-day = Dzień: prowodyrem jest { $vampire } ({ $who }).

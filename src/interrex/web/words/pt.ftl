@@ -508,6 +508,7 @@ mn-ask-die = Escolha um dado para este combate. 5 ou 6: um agente cai. 3 ou 4: e
 mn-ask-fighter = Três ou mais agentes caçam de dia: qual vampiro combate?
 mn-ask-day-fight = Agentes caçam em vários distritos: qual combate vem agora?
 mn-ask-day-effect = De dia, os distritos agem um após o outro: qual vem agora?
+mn-ask-reroll = Um efeito diurno: rolar de novo todos os dados da reserva? Dados altos combatem melhor.
 mn-ask-first-player = Quem lidera no primeiro dia? O líder decide de dia e age primeiro à noite; depois a ficha passa adiante.
 mn-goes-night = { $vampire } ({ $who }) age.
 mn-goes-day = Dia: { $vampire } ({ $who }) lidera.
