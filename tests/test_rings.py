@@ -45,7 +45,12 @@ FOR_THE_COMPILER = {"interrex.engine.open_classes": "mypy_extensions.mypyc_attr"
 # How the package is imported is settled before anything is; it knows nothing of what it finds.
 FINDS_THE_REST = "interrex.compiled"
 # Outside its own rooms a game is known by name only to the modules that judge or draw it.
-ABOUT_ONE_GAME = ("interrex.bots.judges", "interrex.terminal.games", "interrex.web.show.games")
+ABOUT_ONE_GAME = (
+    "interrex.bots.judges",
+    "interrex.terminal.games",
+    "interrex.web.show.games",
+    "interrex.web.show.games.asking",
+)
 
 
 def ring(module: str) -> int:

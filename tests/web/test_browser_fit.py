@@ -353,6 +353,29 @@ def test_a_touch_does_nothing_that_was_not_named(browser: Browser, house: Open) 
     page.context.close()
 
 
+def test_a_finger_is_told_the_price_before_it_is_paid(browser: Browser, house: Open) -> None:
+    """Nothing can be read by pointing there: what costs ducats stands in the bar first, and waits."""
+
+    def only_deployed(table: Table, decision: Decision, named: list[list[str]]) -> str:
+        played = [
+            each for each, word in zip(named, decision.options, strict=True) if word.startswith("deploy")
+        ]
+        return next((each[0] for each in played if sum(each[0] in other for other in named) == 1), "")
+
+    card, decision, made = found("veto", only_deployed)
+    page = come(browser, house, PHONE, listed=False, has_touch=True)
+    live = enter(page, house, "veto", 2, decision.seat, made)
+    page.locator(f".hand [data-thing='{card}']").tap()
+    said = page.locator(f".option[data-things='{card}']").filter(visible=True)
+    expect(said).to_have_count(1)
+    expect(said.locator(".remark")).to_contain_text("ducat")
+    assert len(live.choices) == len(made)
+    said.tap()
+    until(lambda: len(live.choices) > len(made))
+    assert live.choices[len(made)][1].startswith(f"deploy {card.removeprefix('card:')}")
+    page.context.close()
+
+
 def test_of_equal_cards_the_touched_one_is_marked(browser: Browser, house: Open) -> None:
     def twice_in_hand(table: Table, decision: Decision, named: list[list[str]]) -> str:
         hand = Counter(f"card:{kind}" for kind in table.view(decision.seat).seats[decision.seat].known)  # type: ignore[attr-defined]

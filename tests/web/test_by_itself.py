@@ -40,7 +40,7 @@ def test_a_pass_is_given_by_itself_among_bots_only(house: Open) -> None:
 
 
 def test_options_that_cannot_be_paid_say_so(house: Open) -> None:
-    """Veto!: the option, the card in hand; and only where the purse is too small."""
+    """Veto!: the option, the card in hand; and only where the purse is too small. Else the price is told."""
     live = house.do(house.hall.new_table(keys.new_key(), NewTable("veto", ["person"] * 2)))
     game = live.session.game = interrex.new("veto", seats=2, seed=6)
     luck = random.Random(6)
@@ -56,7 +56,9 @@ def test_options_that_cannot_be_paid_say_so(house: Open) -> None:
             for option in page.scene.options:
                 if option.word.startswith("deploy"):
                     dear = prices[option.things[0].name] > own.ducats
-                    assert bool(option.remark) == dear
+                    price = prices[option.things[0].name]
+                    assert option.remark.startswith(f"costs {price}" if price else "")
+                    assert ("; you have " in option.remark) == dear
                     found[dear] += 1
         game.choose(luck.choice(decision.options), decision.seat)
         live.notify()

@@ -21,6 +21,7 @@ from interrex.web import keys
 from interrex.web.show import jinja
 from interrex.web.show import regions as render
 from interrex.web.show.games import plain
+from interrex.web.show.prompt import said_of
 from interrex.web.show.scenario import regions_of
 from interrex.web.show.scene import Scene, drawing, kinds, undrawn
 from interrex.web.tables.live import Live
@@ -43,6 +44,7 @@ RARE = 3  # a question is looked at as often at least, if it comes as often
 EVERY = {"veto": 23, "vendetta": 5, "elekt": 5, "masters": 2}  # choices between two of them
 MARKED = re.compile(r'data-thing="([^"]*)" data-choosable')
 UNSAID = re.compile(r"\b(?:ve|mn|vt|card|elekt|vendetta|masters|veto|phase|family|field)-[a-z]+[a-z-]*\b")
+SENTENCE = re.compile(r"(?![a-z])[\w\"„“].*(?<![.?!])[.?!]")
 VOID = {"use", "path", "rect", "input", "br", "img", "link", "meta"}
 
 
@@ -144,6 +146,17 @@ def drawn_for(live: Live, viewer: int, language: str) -> str:
     return render.drawn_scene(render.scene(live, viewer, language), live.row.settings.game)
 
 
+def in_the_bar(live: Live, viewer: int, language: str) -> list[str]:
+    """What the game's drawing says in the bar: to who waits, and to who is asked; whole sentences."""
+    scene = render.scene(live, viewer, language)
+    asked = scene.decision is not None and scene.decision.seat == viewer
+    said = [said_of(scene, each) for each in (False, True) if asked or not each]
+    for text in said:
+        assert not UNSAID.search(text), f"{text} is not said in {language}"
+        assert not text or SENTENCE.fullmatch(text), f"{text!r} is no sentence"
+    return said
+
+
 @pytest.mark.parametrize(
     ("game", "seats", "variants"), TABLES, ids=["-".join([t[0], str(t[1]), *t[2]]) for t in TABLES]
 )
@@ -164,8 +177,10 @@ def test_every_position_is_drawn(
             drawn.add(html)
             if real.is_over:
                 continue
+            bar = in_the_bar(live, viewer, language)
             live.session.game = real.sample_world(viewer, chance)
             assert drawn_for(live, viewer, language) == html, f"seat {viewer} is told a secret"
+            assert in_the_bar(live, viewer, language) == bar, f"seat {viewer} is told a secret in the bar"
             live.session.game = real
     assert len(drawn) > 10
 

@@ -33,7 +33,7 @@ def prompt(live: Live, viewer: Viewer, seen: Scene) -> str:
     own = decision if decision is not None and decision.seat == viewer.seat else None
     may_undo = live.last_chooser is not None and live.last_chooser == viewer.seat and not game.is_over
     if decision is None and not game.is_over:
-        goes_on = said_of(seen, False)
+        goes_on = waited_for(seen)
         waiting_text = (
             cached(waiting, live.row.settings.game, viewer.language, ((goes_on, ""),), True)
             if goes_on
@@ -72,6 +72,15 @@ def said_of(seen: Scene, asked: bool) -> str:
     assert seen.words.spec is not None
     say = drawing(seen.words.spec.name).prompted
     return say(seen, asked) if say is not None else ""
+
+
+def waited_for(seen: Scene) -> str:
+    """What goes on, and for which people one waits; bots answer soon enough, and nothing flickers."""
+    said = said_of(seen, False)
+    people = [each.name for each in seen.people if each.decides and not each.is_bot]
+    if not said or not people:
+        return said
+    return f"{said} {speaker(seen.words.language)('waits-for', names=seen.words.listed(people))}"
 
 
 def given_by_itself(live: Live, seen: Scene) -> str:

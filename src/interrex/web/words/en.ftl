@@ -67,6 +67,7 @@ details = Details
 close = Close
 your-turn = Your turn
 waiting = Waiting
+waits-for = Waiting for { $names }.
 rule-of = rule { $rule }
 record = Record
 all-options = All options
@@ -496,15 +497,15 @@ mn-short-agents = agents
 mn-short-events = events
 mn-badge-hunted = hunt
 mn-badge-ahead = ahead
-mn-ask-act = { $ap ->
-        [0] { $vampire }, { $where }: no AP left. Use what costs none, or end the turn.
-        [1] { $vampire }, { $where }: 1 AP left. Touch a lit district to go there, or an action below.
-       *[other] { $vampire }, { $where }: { $ap } AP. Touch a lit district to go there, or an action below.
+mn-ask-act = { $vampire }, { $where }: { $ap } AP left. { $ap ->
+        [0] Use what costs none, or end the turn.
+       *[other] Touch a lit district to go there, or an action below.
     }
 mn-ask-die = Choose a die for this fight. 5 or 6: an agent falls. 3 or 4: it falls, but 1 blood is lost. 1 or 2: it stays, and 1 blood is lost.
 mn-ask-fighter = Three or more agents hunt by day: which vampire fights them?
 mn-ask-day-fight = Agents hunt in several districts: which fight comes next?
 mn-ask-day-effect = By day the districts take effect, one after another: which is next?
+mn-ask-reroll = A day effect: roll all dice of the pool again? High dice fight best.
 mn-ask-first-player = Who leads on the first day? The leader decides by day and acts first at night; then the token passes on.
 mn-goes-night = { $vampire } ({ $who }) acts.
 mn-goes-day = Day: { $vampire } ({ $who }) leads.
@@ -589,11 +590,11 @@ vt-hurt-from = { $kills ->
        *[other] 1 to { $least } behind: wounded; { $kills } or more: killed
     }
 vt-hurt-about = Whoever is wounded goes to the discard pile; whoever is killed is out of the game, and nobody may play that name again. The winner takes kreski (votes).
+vt-stake = last Elekt
+vt-stake-about = This player’s only Elekt (candidate): if he is killed, the player loses the game.
+vt-stake-own = If { $one } is killed, you lose the game.
 vt-electoral-hint = Your characters stand here. They agitate for votes, challenge and are challenged.
-vt-price = { $price ->
-        [one] costs { $price } ducat of your { $ducats }
-       *[other] costs { $price } ducats of your { $ducats }
-    }
+vt-price = costs { $price } of your { $ducats } ducats
 vt-gather = taps { $card } and takes kreski (votes)
 vt-goes-duel = Duel: { $one } { $first } against { $two } { $second }.
 vt-goes-own = Your turn: the others are asked.
@@ -603,15 +604,19 @@ vt-goes-answered = { $card } is on the stack: the others may answer.
 vt-ask-deed = One deed: { $list }.
 vt-ask-done = Your deed is done.
 vt-ask-trifles = Trifles, as many as you like: { $list }.
-vt-ask-nothing = There is nothing more to do: end your turn.
-vt-ask-reply = { $who } { $does } { $card }. Answer with a marked card, or let it happen (bene).
-vt-ask-moment = Now: { $moment }. Answer with a marked card, or pass (bene).
-vt-ask-slot = { $one } { $first } against { $two } { $second }. Play a thrust or another reply, or pass (bene); when both pass, the duel is decided.
+vt-ask-nothing = Nothing more can be done or paid for: end your turn.
+vt-ask-reply = Answer with a marked card, or let it happen (bene).
+vt-ask-own-reply = { $card }, your own card, is on the stack. Add an answer of yours, or let it happen (bene).
+vt-ask-pass = You have no answer to this: pass (bene).
+vt-ask-own-pass = { $card } is on the stack. Pass (bene), so that it can take effect.
+vt-ask-moment = Now: { $moment }.
+vt-ask-slot = { $one } { $first } against { $two } { $second }. Thrust, reply, or pass (bene)? Two passes decide the duel.
 vt-ask-answer = { $two } { $second } challenges { $one } { $first }. Fight, or refuse? Refusing taps { $one } and costs kreski (votes), usually 1.
 vt-ask-arms = { $one } { $first } against { $two } { $second }. Touch the equipment to be used, then “Ready”.
 vt-ask-bribe = Bribes: 3 ducats (usually) add 1 to the Kreski (votes) of your untapped magnates. The highest total starts, and alone may announce an election.
 vt-ask-first-hand = These are your first cards. Keep them, or shuffle them back and draw as many new ones, once?
 vt-ask-election = You have enough kreski (votes). Announce an election? Whoever meets both conditions at the end of this round wins.
+vt-ask-pile = Your discard pile: which of these goes on it next? The last one lies on top.
 vt-may-character = play a character
 vt-may-agitate = agitate for votes
 vt-may-challenge = challenge to a duel

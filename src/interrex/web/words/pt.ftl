@@ -67,6 +67,7 @@ details = Detalhes
 close = Fechar
 your-turn = Sua vez
 waiting = Aguarde
+waits-for = Esperamos por { $names }.
 rule-of = regra { $rule }
 record = Registro
 all-options = Lista completa
@@ -507,6 +508,7 @@ mn-ask-die = Escolha um dado para este combate. 5 ou 6: um agente cai. 3 ou 4: e
 mn-ask-fighter = Três ou mais agentes caçam de dia: qual vampiro combate?
 mn-ask-day-fight = Agentes caçam em vários distritos: qual combate vem agora?
 mn-ask-day-effect = De dia, os distritos agem um após o outro: qual vem agora?
+mn-ask-reroll = Um efeito diurno: rolar de novo todos os dados da reserva? Dados altos combatem melhor.
 mn-ask-first-player = Quem lidera no primeiro dia? O líder decide de dia e age primeiro à noite; depois a ficha passa adiante.
 mn-goes-night = { $vampire } ({ $who }) age.
 mn-goes-day = Dia: { $vampire } ({ $who }) lidera.
@@ -591,11 +593,11 @@ vt-hurt-from = { $kills ->
        *[other] desvantagem de 1 a { $least }: ferimento; { $kills } ou mais: morte
     }
 vt-hurt-about = Quem é ferido vai para o descarte; quem morre sai do jogo, e ninguém mais pode jogar esse nome. O vencedor pega kreski (votos).
+vt-stake = último Elekt
+vt-stake-about = O único Elekt (candidato) deste jogador: se ele morrer, o jogador perde a partida.
+vt-stake-own = Se { $one } morrer, você perde a partida.
 vt-electoral-hint = Seus personagens ficam aqui. Eles fazem campanha, desafiam e são desafiados.
-vt-price = { $price ->
-        [one] custa { $price } ducado dos seus { $ducats }
-       *[other] custa { $price } ducados dos seus { $ducats }
-    }
+vt-price = custa { $price } dos seus { $ducats } ducados
 vt-gather = vira { $card } e pega kreski (votos)
 vt-goes-duel = Duelo: { $one } { $first } contra { $two } { $second }.
 vt-goes-own = Seu turno: os outros podem responder.
@@ -605,15 +607,19 @@ vt-goes-answered = { $card } está na pilha: os outros podem responder.
 vt-ask-deed = Um feito: { $list }.
 vt-ask-done = O feito está cumprido.
 vt-ask-trifles = Ninharias, quantas quiser: { $list }.
-vt-ask-nothing = Não há mais nada a fazer: encerre o turno.
-vt-ask-reply = { $who } { $does } { $card }. Responda com uma carta marcada ou deixe acontecer (bene).
-vt-ask-moment = Agora: { $moment }. Responda com uma carta marcada ou passe (bene).
-vt-ask-slot = { $one } { $first } contra { $two } { $second }. Jogue uma estocada ou outra réplica, ou passe (bene); quando os dois passam, o duelo se decide.
+vt-ask-nothing = Não há mais nada a fazer ou que dê para pagar: encerre o turno.
+vt-ask-reply = Responda com uma carta marcada ou deixe acontecer (bene).
+vt-ask-own-reply = { $card }, uma carta sua, está na pilha. Acrescente uma resposta sua ou deixe acontecer (bene).
+vt-ask-pass = Você não tem resposta a isto: passe (bene).
+vt-ask-own-pass = { $card } está na pilha. Passe (bene), para que faça efeito.
+vt-ask-moment = Agora: { $moment }.
+vt-ask-slot = { $one } { $first } contra { $two } { $second }. Estocada, réplica ou passar (bene)? Dois passes decidem o duelo.
 vt-ask-answer = { $two } { $second } desafia { $one } { $first }. Lutar ou recusar? Recusar vira { $one } e custa kreski (votos), em geral 1.
 vt-ask-arms = { $one } { $first } contra { $two } { $second }. Toque no equipamento a usar e depois em “Pronto”.
 vt-ask-bribe = Subornos: em geral, cada 3 ducados somam 1 às Kreski (votos) dos seus magnatas desvirados. O maior total começa, e só ele pode convocar a eleição.
 vt-ask-first-hand = Estas são suas primeiras cartas. Ficar com elas ou, uma única vez, trocar todas?
 vt-ask-election = Os votos (kreski) bastam. Convocar a eleição? Quem cumprir as duas condições no fim desta rodada vence.
+vt-ask-pile = Sua pilha de descarte: qual destas cartas vai para ela agora? A última fica no topo.
 vt-may-character = pôr um personagem em jogo
 vt-may-agitate = fazer campanha por votos
 vt-may-challenge = desafiar para um duelo
@@ -745,7 +751,7 @@ goal-elekt = chegar antes de todos a { $seats ->
   } Títulos, ou ter o maior número deles após a rodada 6
 goal-vendetta = ter a maior Influência após três rodadas
 goal-masters = juntos: realizar o ritual antes que o Véu acabe ou os eventos se esgotem
-goal-veto = um candidato (Elekt) em jogo e dois terços dos votos (kreski) no fim de uma rodada com eleição
+goal-veto = um candidato (Elekt) em jogo e 2/3 dos votos (kreski) no fim de uma rodada com eleição
 since-your-turn = Desde a sua última jogada
 scene = O que está sendo decidido
 scene-pause = Pausar ou continuar

@@ -13,6 +13,7 @@ from interrex.games.veto.table import NOBODY, TO_WIN
 from interrex.games.veto.view import CardView, CharacterView, SeatView, VetoView
 from interrex.web.phrases import speaker
 from interrex.web.show.games import plain as plainly
+from interrex.web.show.games.asking.veto import is_last_elekt
 from interrex.web.show.games.asking.veto import prompted as prompted
 from interrex.web.show.kit import Kit, kit_of
 from interrex.web.show.scene import Drawn, Option, Scene, around, kinds, undrawn
@@ -27,7 +28,7 @@ BENE: Final = verb("bene")  # where actions are chosen it comes first
 EQUIPPED: Final = verb("equip")
 PLAYED: Final = (verb("deploy"), verb("play"), EQUIPPED)  # options with a card that is paid for
 CHALLENGED: Final = verb("challenge")
-AGITATED: Final = verb("agitate")
+AGITATED: Final = verb("agitate with")
 STROKES: Final = 5  # kreski are tallied by fives
 
 
@@ -114,6 +115,7 @@ class Fighter(NamedTuple):
     arms: tuple[str, ...]
     thrusts: tuple[str, ...]
     leads: bool
+    last_elekt: bool  # whoever loses him loses the game
 
 
 class Fight(NamedTuple):
@@ -193,7 +195,9 @@ def remarks(scene: Scene, options: Sequence[Option]) -> Iterator[str]:
         elif price:
             yield t("vt-price", price=price, ducats=own.ducats)
         elif does == CHALLENGED and len(cards) > 1:
-            yield t("vt-szabla-against", own=szabla.get(cards[1], 0), other=szabla.get(cards[0], 0))
+            odds = t("vt-szabla-against", own=szabla.get(cards[1], 0), other=szabla.get(cards[0], 0))
+            risk = t("vt-stake-own", one=scene.words.card(cards[1])) if is_last_elekt(view, cards[1]) else ""
+            yield f"{odds}. {risk}" if risk else odds
         elif does == AGITATED:
             yield t("vt-gather", card=scene.words.card(cards[0]))
         else:
@@ -310,7 +314,7 @@ def _fight(scene: Scene) -> Fight | None:
         sides.append(
             Fighter(
                 cards[side], who.letter, who.colour, duel.totals[side], duel.arms[side], duel.thrusts[side],
-                leads[side],
+                leads[side], is_last_elekt(view, cards[side]),
             )
         )  # fmt: skip
     beaten = next((side.card for side, led in zip(sides, leads, strict=True) if not led), "")

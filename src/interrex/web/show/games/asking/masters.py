@@ -14,6 +14,7 @@ Say = Callable[..., str]
 PLAIN: Final = {  # questions that need no more than a better sentence
     "die": "mn-ask-die", "fighter": "mn-ask-fighter", "day effect": "mn-ask-day-effect",
     "first player": "mn-ask-first-player", "day fight": "mn-ask-day-fight",
+    "reroll": "mn-ask-reroll",
 }  # fmt: skip
 
 

@@ -16,7 +16,7 @@ Say = Callable[..., str]
 
 DEPLOY: Final = verb("deploy")
 USED: Final = (verb("play"), verb("use"))
-DEEDS: Final = {"agitate": "agitate", "challenge": "challenge", "move": "move"}
+DEEDS: Final = {"agitate with": "agitate", "challenge": "challenge", "move": "move"}
 TRIFLES: Final = {
     "equip": "equipment", "attach": "thrust", "hand": "hand", "influence": "influence",
 }  # fmt: skip
@@ -44,19 +44,16 @@ def _goes_on(scene: Scene, t: Say) -> str:
         return t(f"vt-phase-{view.phase}")
     if view.voice == scene.seat:
         return t("vt-goes-own")
-    return t("vt-goes-turn", who=_name(scene, view.voice, t))
-
-
-def _name(scene: Scene, seat: int, t: Say) -> str:
-    return scene.people[seat].called(t) or scene.people[seat].letter
+    return t("vt-goes-turn", who=scene.people[view.voice].name)
 
 
 def _played(scene: Scene, item: StackView, t: Say) -> str:
+    """Somebody's card on the stack; a name that ends a sentence by itself needs no full stop."""
     card = scene.words.card(item.card)
     if item.seat == scene.seat:
         return t("vt-goes-answered", card=card)
-    does = scene.words.say(f"veto-item-{item.what}")
-    return t("vt-goes-played", who=_name(scene, item.seat, t), does=does, card=card)
+    does, who = scene.words.say(f"veto-item-{item.what}"), scene.people[item.seat].name
+    return t("vt-goes-played", who=who, does=does, card=card).replace("!.", "!")
 
 
 def _fight(scene: Scene) -> dict[str, str | int]:
@@ -73,12 +70,28 @@ def _fight(scene: Scene) -> dict[str, str | int]:
     return {"one": one, "first": first, "two": two, "second": second}
 
 
+def is_last_elekt(view: VetoView, character: str) -> bool:
+    """VT-1208 With this character, its controller would lose the only Elekt."""
+    for player in view.seats:
+        elekts = [each.kind for each in player.company if "elekt" in each.keywords]
+        if elekts == [character]:
+            return True
+    return False
+
+
 # --- what is asked ---------------------------------------------------------------------------------
 
 
 def _turn(scene: Scene, t: Say) -> str:
-    """The deeds and trifles that are possible now, each by a few words."""
-    found = {each for option in scene.options for each in _does(scene, option)}
+    """The deeds and trifles that are possible now and can be paid for, each by a few words."""
+    own = scene.view.seats[scene.seat]
+    dear = {card for card, price in zip(own.known, own.prices, strict=True) if price > own.ducats}
+    paid = [
+        each
+        for each in scene.options
+        if dear.isdisjoint(part.word for part in each.parts if part.type == CARD)
+    ]
+    found = {each for option in paid for each in _does(scene, option)}
     deeds = [t(f"vt-may-{each}") for each in ORDER if each in found]
     trifles = [t(f"vt-may-{each}") for each in LESSER if each in found]
     said = []
@@ -106,21 +119,35 @@ def _does(scene: Scene, option: Option) -> Iterator[str]:
 
 def _reply(scene: Scene, t: Say) -> str:
     stack = scene.view.stack
-    if not stack or stack[-1].seat == scene.seat:
+    if not stack:
         return ""
-    item = stack[-1]
-    does, card = scene.words.say(f"veto-item-{item.what}"), scene.words.card(item.card)
-    return t("vt-ask-reply", who=_name(scene, item.seat, t), does=does, card=card)
+    if stack[-1].seat == scene.seat:
+        key = "vt-ask-own-reply" if len(scene.options) > 1 else "vt-ask-own-pass"
+        return t(key, card=scene.words.card(stack[-1].card))
+    return f"{_played(scene, stack[-1], t)} {_answer(scene, t)}"
 
 
 def _moment(scene: Scene, t: Say) -> str:
     moment = scene.view.moment
-    return t("vt-ask-moment", moment=scene.words.name("moment", moment)) if moment else ""
+    if not moment:
+        return ""
+    return f"{t('vt-ask-moment', moment=scene.words.name('moment', moment))} {_answer(scene, t)}"
+
+
+def _answer(scene: Scene, t: Say) -> str:
+    """How one can answer, or that one cannot."""
+    return t("vt-ask-reply" if len(scene.options) > 1 else "vt-ask-pass")
 
 
 def _in_duel(key: str) -> Callable[[Scene, Say], str]:
     def say(scene: Scene, t: Say) -> str:
-        return t(key, **_fight(scene)) if scene.view.duel is not None else ""
+        duel = scene.view.duel
+        if duel is None:
+            return ""
+        fight = _fight(scene)
+        own = dict(zip(duel.seats, (duel.challenger, duel.challenged), strict=True)).get(scene.seat, "")
+        said = t(key, **fight)
+        return f"{said} {t('vt-stake-own', **fight)}" if is_last_elekt(scene.view, own) else said
 
     return say
 
@@ -134,5 +161,6 @@ QUESTIONS: Final[dict[str, Callable[[Scene, Say], str]]] = {
     "arms": _in_duel("vt-ask-arms"),
     "bribe": lambda scene, t: t("vt-ask-bribe"),
     "first hand": lambda scene, t: t("vt-ask-first-hand"),
+    "pile next": lambda scene, t: t("vt-ask-pile"),
     "election": lambda scene, t: t("vt-ask-election"),
 }
