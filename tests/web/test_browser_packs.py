@@ -91,7 +91,9 @@ def test_a_card_is_typed_by_keyboard_alone(browser: Browser, house: Open) -> Non
     focus_on(page, "[value='add effect']")
     page.keyboard.press("Enter")
     page.wait_for_function("() => document.activeElement.name === 'effect.1'")
-    page.keyboard.type("collect")  # a list finds what is typed
+    page.keyboard.type("heat collect")  # a list finds what is typed, any words of an entry
+    page.wait_for_selector(".finder")
+    page.keyboard.press("Enter")
     page.wait_for_selector("[name='effect.1:1']")
     assert page.evaluate("document.activeElement.name") == "effect.1"  # the form came anew around it
     page.keyboard.press("Tab")
@@ -99,9 +101,25 @@ def test_a_card_is_typed_by_keyboard_alone(browser: Browser, house: Open) -> Non
     page.wait_for_selector("[name='effect.1~was'][value='gain_heat(3, _)']", state="attached")
     page.keyboard.press("Tab")
     page.keyboard.type("each opp")
+    page.keyboard.press("Enter")
     kept(page, "typed")
     told(page, "Hound of Rust")
     told(page, "each opponent collects 3 Heat")
+    focus_on(page, "[name='when']")
+    page.keyboard.type("saved opponent")  # among a hundred moments, in groups
+    expect(page.locator(".finder-group")).to_have_text(["An opponent's Unit"])
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("ArrowUp")
+    page.keyboard.press("Tab")
+    told(page, "When an opponent's Unit is saved")
+    assert page.evaluate("document.activeElement.name") != "when"  # and on to the next
+    focus_on(page, "[name='when']")
+    page.keyboard.press("Enter")
+    page.keyboard.type("no such moment")
+    expect(page.locator(".finder .none")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator(".finder")).to_have_count(0)
+    expect(page.locator("[name='when']")).to_have_value("opponent_saved")
     focus_on(page, "#undo")
     page.keyboard.press("Enter")
     kept(page, "draft")

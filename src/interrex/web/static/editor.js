@@ -1,5 +1,6 @@
 // The form of a card: what is typed is kept by itself, drawn beside the form, and can be taken back.
 import { ruleOrCard } from "./dialog.js";
+import { finding } from "./finder.js";
 import "./once.js";
 
 const editor = document.getElementById("editor");
@@ -172,9 +173,10 @@ form.addEventListener("pointerdown", () => { keyed = false; });
 function changeSoon(event) {
   for (const job of queue) job.touched.add(event.target.name);
   clearTimeout(timer);
-  const atOnce = event.target.matches("select") ? !keyed : event.type === "change";
+  const atOnce = event.target.matches("select") ? !keyed || event.detail === "chosen" : event.type === "change";
   timer = setTimeout(change, atOnce ? 0 : 600);
 }
+finding(form, { type: editor.dataset.finderType, none: editor.dataset.finderNone });
 form.addEventListener("input", changeSoon);
 form.addEventListener("change", changeSoon);
 form.addEventListener("submit", (event) => {
