@@ -185,6 +185,10 @@ class Picker:
         holds = form is not None and any(VERB_KIND in each for each in form.slots)
         return self.words.say("ui-pick-holding" if holds else "ui-pick-plain")
 
+    def verb_label(self, name: str) -> str:
+        """What a verb is called in lists."""
+        return self._verb_option(name).label
+
     def _verb_option(self, name: str) -> Option:
         says = self.teller.says
         if name in says:

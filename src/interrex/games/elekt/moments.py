@@ -45,8 +45,10 @@ class Moment:
     @property
     def group(self) -> str:
         """Among which moments somebody looks for it: those of the same Unit or player …"""
-        if not self.events:
+        if not self.events and self.name != "assigned":  # an instant ability acts when its Unit is assigned
             return "consulted"
+        if not self.events:
+            return f"{A_UNIT}-{SELF}"
         if self.about in (A_UNIT, A_PLAYER):
             return f"{self.about}-{self.side}"
         if self.about == A_CARD:

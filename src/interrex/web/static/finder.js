@@ -15,9 +15,9 @@ function entries(select) {
 }
 
 function draw() {
-  // Entries that have every word, those that begin with what is typed first within their group.
+  // Entries that have every word; marked is one that begins with what is typed, else the shortest of the first group.
   const { select, input, list, none } = open;
-  const words = plain(input.value).split(/\s+/).filter((word) => word);
+  const words = plain(input.value).split(/\s+/).filter((word) => word).map((word) => (word.length > 4 ? word.slice(0, -1) : word)); // gains, gain
   const left = entries(select).filter((each) => words.every((word) => each.found.includes(word)));
   list.replaceChildren();
   let group = null;
@@ -50,8 +50,10 @@ function draw() {
   open.lines = [...list.querySelectorAll("[role='option']")];
   const whole = plain(input.value.trim());
   const first = open.lines.findIndex((line) => whole && plain(line.textContent).startsWith(whole));
+  const near = open.lines.filter((line) => line.parentElement === open.lines[0].parentElement); // of the first group
+  const shortest = near.reduce((best, line, at) => (line.textContent.length < near[best].textContent.length ? at : best), 0);
   const now = open.lines.findIndex((line) => line.dataset.value === select.value);
-  mark(words.length ? Math.max(first, 0) : Math.max(now, 0));
+  mark(words.length ? (first < 0 ? shortest : first) : Math.max(now, 0)); // what has least besides the words
 }
 
 function mark(at) {
