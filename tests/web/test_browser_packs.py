@@ -98,6 +98,7 @@ def test_a_card_is_typed_by_keyboard_alone(browser: Browser, house: Open) -> Non
     assert page.evaluate("document.activeElement.name") == "effect.1"  # the form came anew around it
     page.keyboard.press("Tab")
     page.keyboard.type("3")
+    page.keyboard.press("Enter")
     page.wait_for_selector("[name='effect.1~was'][value='gain_heat(3, _)']", state="attached")
     page.keyboard.press("Tab")
     page.keyboard.type("each opp")
@@ -193,4 +194,18 @@ def test_a_late_undo_keeps_newer_typing_and_a_card_put_back_stays_so(browser: Br
     delayed.pop().continue_()
     page.wait_for_selector("#state.missing")
     assert not delayed
+    page.context.close()
+
+
+def test_what_is_added_to_a_card_changes_nothing_else(browser: Browser, house: Open) -> None:
+    """On a card that has a field called as a button might be: the act of an event of Masters of the Night."""
+    page = come(browser, house)
+    page.goto(f"{begun(page, house, 'masters')}/card/thick-fog")
+    act = page.locator("[name='act']")
+    before = act.input_value()
+    page.click("[value='add effect']")
+    page.select_option("[name='effect.0']", "veil_down()")
+    page.select_option("[name='effect.0:1']", "1")
+    kept(page, "typed")
+    expect(act).to_have_value(before)
     page.context.close()

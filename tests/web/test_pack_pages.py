@@ -326,7 +326,7 @@ def test_whatever_a_form_sends_is_kept_or_refused(house: Open) -> None:
     names = ("name.en", "symbols.power", "rank", "effect~count", "effect.0", "effect.0:1", "effect.0~raw")
     for odd in ODD:
         sent = {"effect~count": "1", "effect.0~was": "gain_heat(1, owner)", **dict.fromkeys(names, odd)}
-        answer = who.post(f"{pack}/card/ash-widow", data={"token": token, "act": odd, **sent})
+        answer = who.post(f"{pack}/card/ash-widow", data={"token": token, "~act": odd, **sent})
         assert answer.status_code == 200, odd
     assert file(who, pack) == PACK
     for odd in ODD[:3]:

@@ -1,5 +1,5 @@
 // Long lists are found by typing: any words of an entry, in any order, with or without accents.
-const LONG = 10; // entries from which a list is opened so
+const LONG = 4; // entries from which a list is opened so
 let open = null; // { select, box, input, list, at }
 
 function plain(text) {
