@@ -189,7 +189,7 @@ def test_what_two_devices_change_at_once_is_all_kept(house: Open, monkeypatch: p
     assert head_of(file(who, pack))["name"] == {"en": "Later", "pl": "Moje"}
     left.append(1)
     monkeypatch.setattr(kept, "change", late)
-    assert who.submit(f"{pack}/card/ash-widow", act="reset").status_code == 200
+    assert who.submit(f"{pack}/card/ash-widow", **{"~act": "reset"}).status_code == 200
     found = kept.find(pack[-16:])
     assert found is not None
     assert found.name == "Quicker"
