@@ -209,3 +209,19 @@ def test_what_is_added_to_a_card_changes_nothing_else(browser: Browser, house: O
     kept(page, "typed")
     expect(act).to_have_value(before)
     page.context.close()
+
+
+def test_a_list_is_found_by_touch_where_it_stands(browser: Browser, house: Open) -> None:
+    """However far down a form: the page stays where it is, and the list is in sight."""
+    page = come(browser, house, PHONE, has_touch=True)
+    page.goto(f"{begun(page, house, 'veto')}/card/janusz-radziwill")
+    when = page.locator("[name='ability.0.when.0']")
+    when.scroll_into_view_if_needed()
+    before = page.evaluate("scrollY")
+    when.tap()
+    page.keyboard.type("killed")
+    page.locator(".finder-entry", has_text="has been killed").tap()
+    expect(when).to_have_value("was_killed()")
+    assert abs(page.evaluate("scrollY") - before) < 5
+    fits(page)
+    page.context.close()

@@ -62,7 +62,15 @@ function mark(at) {
   const line = open.lines[open.at];
   if (line) open.input.setAttribute("aria-activedescendant", line.id);
   else open.input.removeAttribute("aria-activedescendant");
-  line?.scrollIntoView({ block: "nearest" });
+  if (line) inSight(line, open.list);
+}
+
+function inSight(line, list) {
+  // Only the list scrolls, never the page below it.
+  const head = line.previousElementSibling?.className === "finder-group" ? line.previousElementSibling : line;
+  if (head.offsetTop < list.scrollTop) list.scrollTop = head.offsetTop;
+  const below = line.offsetTop + line.offsetHeight;
+  if (below > list.scrollTop + list.clientHeight) list.scrollTop = below - list.clientHeight;
 }
 
 function shut(back = true) {
@@ -71,7 +79,7 @@ function shut(back = true) {
   open = null;
   box.remove();
   const again = select.isConnected ? select : document.querySelector(`[name="${CSS.escape(select.name)}"]`);
-  if (back) again?.focus();
+  if (back) again?.focus({ preventScroll: true });
   return again;
 }
 
@@ -99,12 +107,12 @@ function place(box, select) {
   const wide = document.documentElement.clientWidth;
   const width = Math.min(wide - 16, Math.max(at.width, 416));
   box.style.width = `${width}px`;
-  box.style.left = `${Math.max(8, Math.min(at.left, wide - width - 8)) + scrollX}px`;
+  box.style.left = `${Math.max(8, Math.min(at.left, wide - width - 8))}px`;
   const below = innerHeight - at.bottom;
-  const room = Math.max(below, at.top, 200) - 12;
-  box.style.maxHeight = `${Math.min(room, 448)}px`;
-  if (below >= Math.min(at.top, 300)) box.style.top = `${at.bottom + scrollY + 2}px`;
-  else box.style.top = `${Math.max(4, at.top - Math.min(room, box.offsetHeight) - 2) + scrollY}px`;
+  const isBelow = below >= Math.min(at.top, 300);
+  box.style.maxHeight = `${Math.max(200, Math.min((isBelow ? below : at.top) - 12, 448))}px`;
+  if (isBelow) box.style.top = `${at.bottom + 2}px`;
+  else box.style.bottom = `${Math.max(4, innerHeight - at.top + 2)}px`; // it ends above the list
 }
 
 function show(select, typed, words) {
@@ -126,10 +134,9 @@ function show(select, typed, words) {
   box.append(input, list, none);
   document.body.append(box);
   open = { select, box, input, list, none, lines: [], at: 0 };
-  draw();
   place(box, select);
-  input.focus();
-  mark(open.at);
+  draw();
+  input.focus({ preventScroll: true });
   input.addEventListener("input", draw);
   input.addEventListener("keydown", keys);
   list.addEventListener("pointerdown", (event) => event.preventDefault()); // the focus stays
