@@ -12,8 +12,8 @@ from interrex.engine.packs import LANGUAGES
 from interrex.games import game_spec, house_pack, room
 from interrex.rules.book import rulebook
 from interrex.words.glossary import avoided, explained, terms
+from interrex.words.messages import sources
 from interrex.words.samples import page_source
-from interrex.words.sentences import sources
 from interrex.words.telling import sayings
 
 # Which game a phrase of the pages belongs to, by the beginning of its key.

@@ -1,10 +1,14 @@
-"""``python -m tests.packs 1000 [GAME]``: so many random boxes of each game, a random game with each."""
+"""``python -m tests.packs 1000 [GAME [SEED]]``: so many random boxes of each game, a random game with each.
+
+Of three boxes one is of random texts at any moment, one of texts that set off one another, and one (in Veto!)
+of texts in the slots of duels.
+"""
 
 from __future__ import annotations
 
 import sys
 
-from tests.packs.growing import GAMES, play_grown, refused_wrong
+from tests.packs.growing import CHAINS, GAMES, SLOTS, play_grown, refused_wrong
 
 
 def main() -> None:
@@ -14,7 +18,8 @@ def main() -> None:
         cards = refused = choices = failed = 0
         for seed in range(first, first + boxes):
             try:
-                found = play_grown(game, seed)
+                kinds = ((), CHAINS[game], SLOTS if game == "veto" else ())
+                found = play_grown(game, seed, about=kinds[seed % 3])
             except Exception as wrong:  # each is a defect: it is named, and the next box is grown
                 failed += 1
                 print(f"{game} seed {seed}: {type(wrong).__name__}: {str(wrong)[:300]}", flush=True)

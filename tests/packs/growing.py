@@ -39,11 +39,18 @@ def vocabulary_of(game: str) -> Vocabulary:
 
 
 class Grower:
-    """Makes random phrases of a game; with ``wrong`` one word in a few is of another kind."""
+    """Makes random phrases of a game; with ``wrong`` one word in a few is of another kind.
 
-    def __init__(self, game: str, chance: Chance, wrong: bool = False) -> None:
+    With ``about`` its texts speak of these moments alone, so that they meet as often as can be.
+    """
+
+    def __init__(self, game: str, chance: Chance, wrong: bool = False, about: tuple[str, ...] = ()) -> None:
         self.verbs = vocabulary_of(game).verbs
-        self.game, self.chance, self.wrong = game, chance, wrong
+        self.game, self.chance, self.wrong, self.about = game, chance, wrong, about
+
+    def moment(self, known: Any) -> Any:
+        """One of the moments, or of those that are asked for."""
+        return self.one([each for each in known if each in self.about] or known)
 
     def one(self, found: Any) -> Any:
         listed = list(found)
@@ -122,7 +129,7 @@ def elekt_card(grower: Grower, family: str) -> dict[str, Any]:
     from interrex.games.elekt.moments import WORDS
 
     borne = verbs_of("elekt").borne_by
-    when = grower.one(WORDS.get(family, WORDS["zone"]))
+    when = grower.moment(WORDS.get(family, WORDS["zone"]))
     fields = {"when": when, "effect": grower.calls(when, 2, lambda name: family in borne[name])}
     if when == "assigned":
         fields["cost"] = grower.chance.below(3)
@@ -168,8 +175,10 @@ def masters_card(grower: Grower, family: str) -> dict[str, Any]:
 
 def masters_moments(grower: Grower) -> list[dict[str, Any]]:
     """Texts that work by themselves, or none."""
-    count = grower.chance.below(2)
-    return [{"when": grower.calls("moment", 1), "do": grower.calls("happened", 1)} for _ in range(count)]
+    count = grower.chance.below(2) + len(grower.about[:1])
+    verbs = [name for name, verb in grower.verbs.items() if "moment" in verb.moments]
+    whens = [grower.verbs[grower.moment(verbs)] for _ in range(count)]
+    return [{"when": [grower.call(when, "moment")], "do": grower.calls("happened", 1)} for when in whens]
 
 
 def veto_card(grower: Grower, family: str) -> dict[str, Any]:
@@ -179,10 +188,10 @@ def veto_card(grower: Grower, family: str) -> dict[str, Any]:
         letters = {"thrust": ("T", "T", "R"), "effect": ("C", "D", "R")}.get(
             family, ("P", "P", "C", "D", "R")
         )
-        letter = grower.one(letters)
+        letter = grower.one([each for each in letters if each in "PR"] if grower.about else letters)
         found: dict[str, Any] = {"kind": letter}
-        if letter == "R" or (letter == "P" and grower.chance.below(2)):
-            verb = grower.verbs[grower.one(MOMENTS)]
+        if letter == "R" or (letter == "P" and (grower.about or grower.chance.below(2))):
+            verb = grower.verbs[grower.moment(list(MOMENTS))]
             found["when"] = [grower.call(verb, "moment")]
         if letter in "CDR" and grower.chance.below(2):
             found["cost"] = grower.calls("cost", 1)
@@ -197,7 +206,7 @@ def vendetta_card(grower: Grower, family: str) -> dict[str, Any]:
     from interrex.games.vendetta.moments import FREE
 
     moments = [moment for moment, each in FREE.items() if family in each.families]
-    when = [grower.one([*moments, "power"] if family == "clan_card" else moments) for _ in range(2)]
+    when = [grower.moment([*moments, "power"] if family == "clan_card" else moments) for _ in range(2)]
     return {"effects": {each: grower.calls(each, 2, partial(is_for, family)) for each in when}}
 
 
@@ -246,10 +255,10 @@ def grow(game: str, family: str, entry: dict[str, Any], grower: Grower) -> tuple
     return entry, 60
 
 
-def grown_text(game: str, seed: int, share: int = 1) -> tuple[str, int, int]:
+def grown_text(game: str, seed: int, share: int = 1, about: tuple[str, ...] = ()) -> tuple[str, int, int]:
     """A pack in which every card, or one of so many, has a random text; how many have, how many failed."""
     chance = Chance(seed)
-    grower, tree = Grower(game, chance), tree_of(game)
+    grower, tree = Grower(game, chance, about=about), tree_of(game)
     made = refused = 0
     for family in FAMILIES[game]:
         for number, entry in enumerate(tree[family]):
@@ -263,9 +272,9 @@ def grown_text(game: str, seed: int, share: int = 1) -> tuple[str, int, int]:
     return toml(tree), made, refused
 
 
-def grown_box(game: str, seed: int, share: int = 1) -> tuple[Any, int, int]:
+def grown_box(game: str, seed: int, share: int = 1, about: tuple[str, ...] = ()) -> tuple[Any, int, int]:
     """The same, read."""
-    text, made, refused = grown_text(game, seed, share)
+    text, made, refused = grown_text(game, seed, share, about)
     return game_spec(game).read_pack(text, "grown.toml"), made, refused
 
 
@@ -282,15 +291,24 @@ def new_table(game: str, pack: Any, seed: int) -> Table:
 
 
 def play_grown(
-    game: str, seed: int, every: int = 25, longest: int = 150, share: int = 1
+    game: str, seed: int, every: int = 25, longest: int = 150, share: int = 1, about: tuple[str, ...] = ()
 ) -> tuple[int, int, int]:
     """A random game with a random box: contract, conservation and secrecy hold. Cards, refused, choices."""
-    pack, made, refused = grown_box(game, seed, share)
+    pack, made, refused = grown_box(game, seed, share, about)
+    table, _ = played_with(game, pack, seed, every, longest)
+    return made, refused, len(table.choices)
+
+
+def played_with(game: str, pack: Any, seed: int, every: int, longest: int) -> tuple[Table, int]:
+    """A random game with a pack; the longest chain of texts that was seen at work."""
     table = new_table(game, pack, seed)
     chance, audit = Chance(seed + 1), game_spec(game).audit
+    at_work = 0
     while not table.is_over and len(table.choices) < longest:
         complaint = audit(table)
         assert not complaint, complaint
+        at_work = max(at_work, len(texts_at_work(table)))
+        assert at_work <= LONGEST_CHAIN, texts_at_work(table)
         if chance.below(every) == 0:
             testing.check_decision(table)
             testing.check_copy(table)
@@ -298,7 +316,44 @@ def play_grown(
         decision = table.decisions[chance.below(len(table.decisions))]
         table.choose(decision.options[chance.below(len(decision.options))], decision.seat)
     assert records.replay(table.record(), pack).fingerprint() == table.fingerprint()
-    return made, refused, len(table.choices)
+    return table, at_work
+
+
+# --- chains of texts --------------------------------------------------------------------------------
+
+LONGEST_CHAIN = 4  # EL-951, MN-796, VE-1110; three in Veto! (VT-1340)
+DONE = ("acted", "text_over", "spoken")  # the steps that wait below a text at work
+CHAINS = {  # moments that texts bring about again and again
+    "elekt": ("any_collects_heat", "any_discards_heat", "any_left", "left_here", "token_attached_here"),
+    "masters": (
+        "blood_comes",
+        "blood_goes",
+        "agents_enter",
+        "agents_leave",
+        "minions_enter",
+        "veil_strengthened",
+    ),
+    "veto": ("cards_drawn", "kreski_gained", "kreski_lost", "card_tapped", "card_untapped", "moved"),
+    "vendetta": ("blood_gained", "blood_lost", "blood_spent", "influence_gained", "influence_lost"),
+}
+SLOTS = ("exchange_slot", "before_duel", "thrust_declared", "thrust_worked", "result_fixed", "duel_end")
+
+
+def texts_at_work(table: Table) -> set[tuple[Any, ...]]:
+    """The texts that are being carried out: one, and those that set it off."""
+    found = {item[1] for item in table.agenda if item[0].__name__ in DONE}
+    if table.settings.game == "veto":
+        from interrex.games.veto.stack import texts_at_work as answered
+        from interrex.games.veto.table import Veto
+
+        assert isinstance(table, Veto)
+        found |= set(answered(table))
+    return found
+
+
+def told_stopped(table: Table) -> bool:
+    """The log says that a chain was ended."""
+    return any(line[0] == "chain_stopped" for line in table.told)
 
 
 def refused_wrong(game: str, seed: int, number: int) -> tuple[int, int]:

@@ -9,9 +9,20 @@ import os
 
 import pytest
 
-from tests.packs.growing import GAMES, play_grown, refused_wrong
+from tests.packs.growing import (
+    CHAINS,
+    GAMES,
+    SLOTS,
+    grown_box,
+    play_grown,
+    played_with,
+    refused_wrong,
+    told_stopped,
+)
 
 BOXES = int(os.environ.get("INTERREX_BOXES", "1"))
+MOST_CHAINS = 30  # boxes until a chain is seen to end
+REACHED = (3, 7, 1)  # the first in which it was
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -27,3 +38,24 @@ def test_random_boxes_are_played(game: str) -> None:
 def test_cards_with_wrong_words_are_refused_with_line_and_remedy(game: str) -> None:
     wrong, cards = refused_wrong(game, 1, 60)
     assert wrong > cards // 4
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_chains_of_random_texts_end_and_the_table_is_told(game: str) -> None:
+    """EL-951, MN-796, VE-1110, VT-1340: however texts set off one another, a question comes."""
+    told = False
+    for seed in (*REACHED, *range(MOST_CHAINS)):
+        pack, _, _ = grown_box(game, seed, about=CHAINS[game])
+        table, _ = played_with(game, pack, seed, 40, 300)
+        told = told or told_stopped(table)
+        if told and BOXES == 1:
+            break
+    assert told
+
+
+def test_random_texts_in_the_slots_of_a_duel_are_played() -> None:
+    """VT-1032: whatever passes as a reply in a slot of the exchange is declared, paid and done there."""
+    for seed in range(BOXES):
+        made, _, choices = play_grown("veto", seed, longest=120, about=SLOTS)
+        assert made > 10
+        assert choices

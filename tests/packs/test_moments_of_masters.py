@@ -16,6 +16,7 @@ from interrex.games.masters import hearing
 from interrex.games.masters.cards import DISTRICTS
 from interrex.games.masters.moments import ALL, CARD, DISTRICT, MOMENTS, VAMPIRE
 from interrex.games.masters.table import Masters
+from interrex.games.masters.verbs.at_moments import MOST_GIVEN, texts_gave
 from interrex.rules.book import rulebook
 from interrex.words import Words
 from interrex.words.telling import Teller, parts_by_card
@@ -213,6 +214,37 @@ def test_only_so_many_texts_set_off_one_another() -> None:
         assert hearing.heard_by(game, "night_begins", *nobody, 0)
         game.then(hearing.text_over, hearing.OF_CARD, -number, 0)
     assert not hearing.heard_by(game, "night_begins", *nobody, 0)
+    before = len(game.agenda)
+    hearing.hear(game, "night_begins", *nobody, 0)
+    assert len(game.agenda) == before
+    assert game.told[-1][0] == "chain_stopped"  # MN-796
+
+
+def test_texts_that_give_action_points_for_what_they_pay_for_do_not_make_a_turn_without_an_end() -> None:
+    """MN-795 A text gives an action point for every move; whoever moves on comes to the end of the turn."""
+    text = [{"when": ["vampire_moves()"], "do": ["ap_up(1)"]}]
+    tree, spec = tree_of("masters"), game_spec("masters")
+    tree["district"][0]["moments"] = text
+    pack = spec.read_pack(toml(tree), "own-box.toml")
+    game = spec.new(spec.settings(2, 5, pack), pack)
+    assert isinstance(game, Masters)
+    chance, moved, turns = Chance(5), 0, 0
+    while not game.is_over and len(game.choices) < 400 and turns < 4:
+        decision = game.decisions[0]
+        moves = [each for each in decision.options if decision.question == "act" and each.startswith("move ")]
+        before = game.active
+        if decision.question == "act":
+            moved = moved + 1 if moves else moved
+            assert moved <= 6 + MOST_GIVEN + 6, "the turn goes on"
+        else:
+            moved = 0
+        options = moves or list(decision.options)
+        game.choose(options[chance.below(len(options))], decision.seat)
+        if game.active != before:
+            turns, moved = turns + 1, 0
+    assert turns >= 2
+    assert any(line[0] == "ap_not_given" for line in game.told)
+    assert not [item for item in game.agenda if item[0] is texts_gave and game.active == hearing.NOBODY]
 
 
 def test_what_is_tried_is_named() -> None:

@@ -10,9 +10,10 @@ import pytest
 from interrex.engine.chance import Chance
 from interrex.engine.errors import BadFile
 from interrex.engine.packs import LANGUAGES
+from interrex.engine.triggers import Trigger
 from interrex.games import game_spec, house_pack
 from interrex.games.vendetta.moments import BEARERS, FREE, IN_STEPS, MOMENTS, OWN_TEXTS
-from interrex.games.vendetta.speaking import LONGEST_CHAIN, spoken, under_way
+from interrex.games.vendetta.speaking import LONGEST_CHAIN, spoken, under_way, unless_stopped
 from interrex.games.vendetta.table import Vendetta
 from interrex.rules.book import rulebook
 from interrex.words import Words
@@ -179,8 +180,14 @@ def test_only_so_many_texts_set_off_one_another() -> None:
     pack = house_pack("vendetta")
     game = spec.new(spec.settings(3, 1, pack), pack)
     assert isinstance(game, Vendetta)
+    waiting = [Trigger(0, 0, LONGEST_CHAIN, (spoken, ("frenzy", LONGEST_CHAIN)), "VE-1103")]
     for card in range(LONGEST_CHAIN):
-        assert not under_way(game, "frenzy", LONGEST_CHAIN)
+        assert not under_way(game, "frenzy", card)
+        assert unless_stopped(game, waiting) == waiting
         game.then(spoken, "frenzy", card)
         assert under_way(game, "frenzy", card)
-    assert under_way(game, "frenzy", LONGEST_CHAIN)
+    before = len(game.told)
+    assert unless_stopped(game, []) == []
+    assert len(game.told) == before
+    assert unless_stopped(game, waiting) == []
+    assert game.told[-1][0] == "chain_stopped"  # VE-1110

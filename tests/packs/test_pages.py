@@ -1,9 +1,8 @@
-"""The pages about packs: what they say is made from the verbs, and their example is a pack that works."""
+"""The page about packs: its example is a pack that works. The pages of the games: ``test_examples.py``."""
 
 from __future__ import annotations
 
 import re
-import runpy
 from pathlib import Path
 
 import pytest
@@ -14,13 +13,6 @@ from interrex.engine.errors import BadFile
 from interrex.games import own_pack
 
 ROOT = Path(__file__).parent.parent.parent
-WRITER = runpy.run_path(str(ROOT / "scripts" / "pack_words.py"))
-
-
-@pytest.mark.parametrize("game", WRITER["GAMES"])
-def test_the_language_of_packs_is_told_as_it_is(game: str) -> None:
-    file = ROOT / "docs" / "packs" / f"{game}.md"
-    assert file.read_text(encoding="utf-8") == WRITER["page"](game), "run scripts/pack_words.py"
 
 
 def test_the_example_is_a_pack(tmp_path: Path) -> None:

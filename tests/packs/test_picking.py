@@ -8,12 +8,24 @@ import pytest
 
 from interrex.engine.card_form import every_verb
 from interrex.engine.packs import LANGUAGES
-from interrex.games import OWN, house_text
+from interrex.games import OWN, game_spec, house_text
 from interrex.words import Words
-from interrex.words.picking import OPEN, Picker, Slot, composed, filled_up, has_open
+from interrex.words.card_forms import CardForm, Control
+from interrex.words.picking import (
+    OPEN,
+    Picker,
+    Slot,
+    composed,
+    filled_up,
+    has_open,
+    in_groups,
+    moment_group,
+    moment_groups,
+)
 from interrex.words.telling import parts_by_card, vocabulary_of
 
 MOST_STEPS = 60
+MOST_IN_GROUP = 25  # moments that are looked through at once
 
 
 def slots_in(slot: Slot) -> list[Slot]:
@@ -108,3 +120,42 @@ def test_no_two_verbs_of_one_picker_are_offered_by_the_same_words(game: str) -> 
             twice = sorted({label for label in labels if labels.count(label) > 1})
             assert not twice, (language, moment, twice)
             assert not [label for label in labels if "_" in label]
+
+
+# --- moments in groups ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", OWN)
+def test_every_moment_stands_in_a_group_that_has_a_name(game: str, language: str) -> None:
+    words = Words(language, game)
+    headings = {group: moment_group(words, name) for name, group in moment_groups(game).items()}
+    assert all(headings.values()), headings
+    assert len(set(headings.values())) == len(headings) > 1
+
+
+@pytest.mark.parametrize("game", OWN)
+def test_lists_of_moments_are_offered_whole_and_in_groups(game: str) -> None:
+    """Wherever a card says when it works, and no group is longer than can be looked through."""
+    words = Words("en", game)
+    lists = [list(Picker(words, "moment", every_verb).verbs())]
+    for family in game_spec(game).card_form:
+        form = CardForm(words, family)
+        tree = {
+            field.name: {value: [] for value in field.values}
+            for field in form.fields
+            if field.kind == "by_moment"
+        }
+        lists += [list(each.options) for each in whens(form.controls(tree))]
+    moments = [options for options in lists if len(options) > MOST_IN_GROUP]
+    assert moments
+    for options in moments:
+        groups = in_groups(options)
+        assert all(heading for heading, _ in groups)
+        assert max(len(found) for _, found in groups) <= MOST_IN_GROUP
+        assert sorted(each for _, found in groups for each in found) == sorted(options)
+
+
+def whens(controls: tuple[Control, ...]) -> list[Control]:
+    inner = [each for control in controls for _, group in control.groups for each in whens(group)]
+    return [*[each for each in controls if each.field.name == "when" and each.kind == "choice"], *inner]

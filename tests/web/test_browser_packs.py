@@ -91,17 +91,36 @@ def test_a_card_is_typed_by_keyboard_alone(browser: Browser, house: Open) -> Non
     focus_on(page, "[value='add effect']")
     page.keyboard.press("Enter")
     page.wait_for_function("() => document.activeElement.name === 'effect.1'")
-    page.keyboard.type("collect")  # a list finds what is typed
+    page.keyboard.type("heat collect")  # a list finds what is typed, any words of an entry
+    page.wait_for_selector(".finder")
+    page.keyboard.press("Enter")
     page.wait_for_selector("[name='effect.1:1']")
     assert page.evaluate("document.activeElement.name") == "effect.1"  # the form came anew around it
     page.keyboard.press("Tab")
     page.keyboard.type("3")
+    page.keyboard.press("Enter")
     page.wait_for_selector("[name='effect.1~was'][value='gain_heat(3, _)']", state="attached")
     page.keyboard.press("Tab")
     page.keyboard.type("each opp")
+    page.keyboard.press("Enter")
     kept(page, "typed")
     told(page, "Hound of Rust")
     told(page, "each opponent collects 3 Heat")
+    focus_on(page, "[name='when']")
+    page.keyboard.type("saved opponent")  # among a hundred moments, in groups
+    expect(page.locator(".finder-group")).to_have_text(["An opponent's Unit"])
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("ArrowUp")
+    page.keyboard.press("Tab")
+    told(page, "When an opponent's Unit is saved")
+    assert page.evaluate("document.activeElement.name") != "when"  # and on to the next
+    focus_on(page, "[name='when']")
+    page.keyboard.press("Enter")
+    page.keyboard.type("no such moment")
+    expect(page.locator(".finder .none")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator(".finder")).to_have_count(0)
+    expect(page.locator("[name='when']")).to_have_value("opponent_saved")
     focus_on(page, "#undo")
     page.keyboard.press("Enter")
     kept(page, "draft")
@@ -175,4 +194,34 @@ def test_a_late_undo_keeps_newer_typing_and_a_card_put_back_stays_so(browser: Br
     delayed.pop().continue_()
     page.wait_for_selector("#state.missing")
     assert not delayed
+    page.context.close()
+
+
+def test_what_is_added_to_a_card_changes_nothing_else(browser: Browser, house: Open) -> None:
+    """On a card that has a field called as a button might be: the act of an event of Masters of the Night."""
+    page = come(browser, house)
+    page.goto(f"{begun(page, house, 'masters')}/card/thick-fog")
+    act = page.locator("[name='act']")
+    before = act.input_value()
+    page.click("[value='add effect']")
+    page.select_option("[name='effect.0']", "veil_down()")
+    page.select_option("[name='effect.0:1']", "1")
+    kept(page, "typed")
+    expect(act).to_have_value(before)
+    page.context.close()
+
+
+def test_a_list_is_found_by_touch_where_it_stands(browser: Browser, house: Open) -> None:
+    """However far down a form: the page stays where it is, and the list is in sight."""
+    page = come(browser, house, PHONE, has_touch=True)
+    page.goto(f"{begun(page, house, 'veto')}/card/janusz-radziwill")
+    when = page.locator("[name='ability.0.when.0']")
+    when.scroll_into_view_if_needed()
+    before = page.evaluate("scrollY")
+    when.tap()
+    page.keyboard.type("killed")
+    page.locator(".finder-entry", has_text="has been killed").tap()
+    expect(when).to_have_value("was_killed()")
+    assert abs(page.evaluate("scrollY") - before) < 5
+    fits(page)
     page.context.close()

@@ -46,7 +46,7 @@ def test_odd_buttons_change_nothing(house: Open) -> None:
     pack = taken_in(who)
     sent = filled(who.get(f"{pack}/card/ash-widow").text)
     for act in ("remove effect." + "9" * 5000, "up effect." + "9" * 5000, "remove effect.0.0", "up effect.7"):
-        answer = who.post(f"{pack}/card/ash-widow", data={**sent, "act": act})
+        answer = who.post(f"{pack}/card/ash-widow", data={**sent, "~act": act})
         assert answer.status_code == 200, act
     assert file(who, pack) == PACK
 
@@ -189,7 +189,7 @@ def test_what_two_devices_change_at_once_is_all_kept(house: Open, monkeypatch: p
     assert head_of(file(who, pack))["name"] == {"en": "Later", "pl": "Moje"}
     left.append(1)
     monkeypatch.setattr(kept, "change", late)
-    assert who.submit(f"{pack}/card/ash-widow", act="reset").status_code == 200
+    assert who.submit(f"{pack}/card/ash-widow", **{"~act": "reset"}).status_code == 200
     found = kept.find(pack[-16:])
     assert found is not None
     assert found.name == "Quicker"

@@ -143,7 +143,7 @@ def test_comments_survive_an_import_a_change_and_an_export(house: Open) -> None:
     found = write(who, pack, "ash-widow", **{"name.en": "Widow of Ashes"})
     assert found["state"] == "typed"
     assert file(who, pack) == PACK.replace("Widow of Cinders", "Widow of Ashes").replace("} # as", "}  # as")
-    answer = who.submit(f"{pack}/card/ash-widow", act="reset")
+    answer = who.submit(f"{pack}/card/ash-widow", **{"~act": "reset"})
     assert answer.status_code == 200
     assert "# the first card I typed" in file(who, pack)
     assert "# and the next" in file(who, pack)
@@ -153,7 +153,7 @@ def test_comments_survive_an_import_a_change_and_an_export(house: Open) -> None:
 def test_an_effect_is_put_together_slot_by_slot(house: Open) -> None:
     who = house.visitor()
     pack = taken_in(who)
-    found = write(who, pack, "ash-widow", act="add effect")
+    found = write(who, pack, "ash-widow", **{"~act": "add effect"})
     assert found["state"] == "draft"
     assert 'name="effect.1"' in found["form"]
     assert found["faults"]["effect.1"]
@@ -166,7 +166,7 @@ def test_an_effect_is_put_together_slot_by_slot(house: Open) -> None:
     assert not found["faults"]
     assert 'effect = ["gain_heat(1, owner)", "lose_heat(2, each_opponent)"]' in file(who, pack)
     assert "each opponent" in found["side"]
-    found = write(who, pack, "ash-widow", act="remove effect.0")
+    found = write(who, pack, "ash-widow", **{"~act": "remove effect.0"})
     assert 'effect = ["lose_heat(2, each_opponent)"]' in file(who, pack)
 
 
@@ -263,7 +263,7 @@ def test_a_pack_in_which_nothing_was_typed_is_forgotten_after_a_while(
 def test_a_card_copied_from_another_keeps_its_name(house: Open) -> None:
     who = house.visitor()
     pack = taken_in(who)
-    found = write(who, pack, "ash-widow", act="copy", **{"from": "rust-hound"})
+    found = write(who, pack, "ash-widow", **{"~act": "copy", "from": "rust-hound"})
     assert found["state"] == "typed"
     card = next(each for each in cards_in(file(who, pack)) if each.id == "my-widow")
     assert card.tree["name"] == {"en": "Widow of Cinders"}
@@ -276,11 +276,11 @@ def test_a_new_card_of_veto_is_added_and_can_be_removed(house: Open) -> None:
     answer = who.submit(f"{pack}/add", family="thrust", name="Cięcie z góry")
     card = answer.url.path.rpartition("/")[2]
     assert card == "ciecie-z-gory"
-    assert write(who, pack, card, act="add ability")["state"] == "draft"
+    assert write(who, pack, card, **{"~act": "add ability"})["state"] == "draft"
     found = write(who, pack, card, **{"ability.0.do.0~raw": "szabla(2, your_fighter, duel)"})
     assert found["state"] == "typed", found["faults"]
     assert [each.id for each in cards_in(file(who, pack))] == [card]
-    assert who.submit(f"{pack}/card/{card}", act="reset").status_code == 200
+    assert who.submit(f"{pack}/card/{card}", **{"~act": "reset"}).status_code == 200
     assert not cards_in(file(who, pack))
     assert who.submit(f"{new(who)}/add", family="unit", name="One more").status_code == 404
 
@@ -326,7 +326,7 @@ def test_whatever_a_form_sends_is_kept_or_refused(house: Open) -> None:
     names = ("name.en", "symbols.power", "rank", "effect~count", "effect.0", "effect.0:1", "effect.0~raw")
     for odd in ODD:
         sent = {"effect~count": "1", "effect.0~was": "gain_heat(1, owner)", **dict.fromkeys(names, odd)}
-        answer = who.post(f"{pack}/card/ash-widow", data={"token": token, "act": odd, **sent})
+        answer = who.post(f"{pack}/card/ash-widow", data={"token": token, "~act": odd, **sent})
         assert answer.status_code == 200, odd
     assert file(who, pack) == PACK
     for odd in ODD[:3]:

@@ -9,22 +9,19 @@ from importlib.util import find_spec
 from typing import Any
 
 from interrex.engine.effects import Verb
-from interrex.engine.language import Form, Phrases
 from interrex.games import game_spec
 from interrex.words import Words
-from interrex.words.examples import example_of, example_of_word
-from interrex.words.telling import Teller, vocabulary_of
+from interrex.words.example_cards import Card, cards_of_moments, cards_of_verbs, cards_of_words, usages
+from interrex.words.telling import Teller, phrases_of, vocabulary_of
 
 MANY = 20  # moments that a heading may name
+MOMENT = "moment"  # the moment of verbs that name one
+ABOUT_EXAMPLES = (
+    "An example is a card: its family, and the fields that make its text. In a file",
+    "`unit = { when = …, effect = … }` is written as `[[unit]]` with a line for each field, beside `id`,",
+    "`name` and whatever else a card has. Every example on this page is read and played with by a test.",
+)
 RULES = re.compile(r"^(?:[A-Z]{2}-[A-Z]?\d+(?:,? (?:to|and)? ?)?(?:, )?)+\s*")
-
-
-def usage(verb: Verb, moment: str) -> str:
-    """How a verb is written at a moment."""
-    if verb.parameters and isinstance(verb.parameters[0], Phrases):
-        taken = verb.parameters[0].form_of(verb.name, moment)
-        return f"{verb.name}({taken})" if taken is not None else f"{verb.name}()"
-    return verb.usage()
 
 
 def says(verb: Verb) -> str:
@@ -35,31 +32,35 @@ def says(verb: Verb) -> str:
 
 
 def reference(game: str) -> list[str]:
-    """The whole language of a game in Markdown."""
+    """The whole language of a game in Markdown, with an example card for whatever can be said."""
     verbs = vocabulary_of(game).verbs
     by_moments: dict[tuple[str, ...], list[Verb]] = {}
     for verb in verbs.values():
-        if "moment" not in verb.moments:
+        if MOMENT not in verb.moments:
             by_moments.setdefault(verb.moments, []).append(verb)
-    lines = [f"# The words of packs: {game_spec(game).title}", ""]
+    lines = [f"# The words of packs: {game_spec(game).title}", "", *ABOUT_EXAMPLES, ""]
     for moments, found in by_moments.items():
         listed = ", ".join(f"`{moment}`" for moment in moments)
         lines += [f"## At {listed if len(moments) <= MANY else 'every moment at which a card acts'}", ""]
-        for verb in found:
-            forms = list(dict.fromkeys(usage(verb, moment) for moment in moments))
-            told = says(verb)
-            shown = f"- {' or '.join(f'`{form}`' for form in forms)}" + (f": {told}" if told else "")
-            takes = any("<" in form for form in forms)
-            lines.append(f"{shown} *Example:* `{example_of(game, verb, moments[0])}`" if takes else shown)
+        lines += [line for verb in found for line in told_verb(game, verb)]
         lines.append("")
-    named = [verb for verb in verbs.values() if "moment" in verb.moments]
+    named = [verb for verb in verbs.values() if MOMENT in verb.moments]
     if named:
-        lines += ["## Moments", ""]
-        lines += [
-            f"- `{usage(verb, 'moment')}` *Example:* `{example_of(game, verb, 'moment')}`" for verb in named
-        ]
-        lines.append("")
-    return lines + moments_of_rules(game) + words_of(game, list(verbs.values()))
+        lines += ["## Moments", "", *[line for verb in named for line in told_verb(game, verb)], ""]
+    return lines + moments_of_rules(game) + words_of(game)
+
+
+def told_verb(game: str, verb: Verb) -> list[str]:
+    """A verb: how it is written, what it does, and a card for each way in which it is written."""
+    told, cards = says(verb), cards_of_verbs(game)
+    forms = list(usages(verb))
+    shown = f"- {' or '.join(f'`{form}`' for form in forms)}" + (f": {told}" if told else "")
+    return [shown, *[example(cards[verb.name, form]) for form in forms]]
+
+
+def example(card: Card) -> str:
+    """The line of an example."""
+    return f"  *Example:* `{card}`"
 
 
 def moments_of_rules(game: str) -> list[str]:
@@ -82,46 +83,31 @@ def moments_told(game: str, table: Mapping[str, Any]) -> list[str]:
     """What each moment is, and which cards may speak of it, where the table of the game says so."""
     teller = Teller(Words("en", game))
     called = vocabulary_of(game).verbs  # in some games moments are calls
-    found = [
-        f"- `{name}` ({', '.join(moment.families)}): "
-        + teller.moment("", f"{name}()" if name in called and "moment" in called[name].moments else name)
-        for name, moment in table.items()
-        if hasattr(moment, "families")
-    ]
+    cards = cards_of_moments(game)
+    found = []
+    for name, moment in table.items():
+        is_verb = name in called and MOMENT in called[name].moments  # its card stands among the verbs
+        if hasattr(moment, "families"):
+            told = teller.moment("", f"{name}()" if is_verb else name)
+            found.append(f"- `{name}` ({', '.join(moment.families)}): {told}")
+            found += [] if is_verb else [example(cards[name])]
     return ["", "## What each moment is, and on which cards", "", *found] if found else []
 
 
-def words_of(game: str, verbs: list[Verb]) -> list[str]:
-    """The kinds of words and what each word takes."""
-    lines: list[str] = []
-    for phrases in dict.fromkeys(
-        id(each) for verb in verbs for each in verb.parameters if isinstance(each, Phrases)
-    ):
-        found = next(
-            each
-            for verb in verbs
-            for each in verb.parameters
-            if isinstance(each, Phrases) and id(each) == phrases
-        )
-        lines += ["## Kinds of words", ""]
-        for kind, (low, high) in found.numbers.items():
-            lines.append(f"- *{kind}*: a whole number from {low} to {high}")
-        for kind, words in found.kinds.items():
-            shown = ", ".join(
-                f"*{word[1:]}*" if word.startswith("=") else f"`{word}`" for word in sorted(words)
-            )
-            lines.append(f"- *{kind}*: {shown}")
-        lines += ["", "## What words take", ""]
-        lines += [
-            f"- `{written_form(name, form)}` *Example:* `{example_of_word(game, found, name)}`"
-            for name, form in found.forms.items()
-            if "()" in name
-        ]
-        lines.append("")
-    return lines
-
-
-def written_form(name: str, form: Form) -> str:
-    """``count(<target>)``; a word of two kinds says of which it is."""
-    word, _, kind = name.partition("() ")
-    return f"{word.removesuffix('()')}({form})" + (f" as {kind}" if kind else "")
+def words_of(game: str) -> list[str]:
+    """The kinds of words, and what each word takes, each on a card."""
+    phrases = phrases_of(game)
+    if phrases is None:
+        return []
+    lines = ["## Kinds of words", ""]
+    for kind, (low, high) in phrases.numbers.items():
+        lines.append(f"- *{kind}*: a whole number from {low} to {high}")
+    for kind, words in phrases.kinds.items():
+        shown = [f"*{word[1:]}*" if word.startswith("=") else f"`{word}`" for word in sorted(words)]
+        lines.append(f"- *{kind}*: {', '.join(shown)}")
+    lines += ["", "## Each word on a card", ""]
+    for (kind, word), card in cards_of_words(game).items():
+        form = phrases.forms.get(f"{word} {kind}") or phrases.forms.get(word) if "()" in word else None
+        written = f"{word.removesuffix('()')}({form})" if form is not None else word
+        lines += [f"- `{written}` as *{kind}*", example(card)]
+    return [*lines, ""]

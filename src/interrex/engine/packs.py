@@ -27,7 +27,7 @@ Grammar = Mapping[str, Mapping[str, Words]]  # by language and id of a card: its
 class Entry:
     """One table of a TOML file; each field is taken once and checked as it is taken."""
 
-    __slots__ = ("_left", "_lines", "file", "heading", "line", "mistakes")
+    __slots__ = ("_left", "_lines", "file", "gathers", "heading", "line", "mistakes")
 
     def __init__(
         self,
@@ -39,6 +39,7 @@ class Entry:
         mistakes: list[BadFile] | None = None,
     ) -> None:
         self.mistakes = mistakes  # gathered here, or raised one by one where there is no list
+        self.gathers = False  # inside ``gathering``: a field that is wrong does not hide the next
         self.file = file
         self.heading = heading
         self.line = line
@@ -62,6 +63,12 @@ class Entry:
             why = Reason("missing", {"field": field})
             raise self.wrong(field, "it is missing", f"Add {field} = …", why)
         return self._left.pop(field)
+
+    def _gathered(self, bad: BadFile) -> None:
+        """A mistake for which something else can stand until the file is refused."""
+        if not self.gathers or self.mistakes is None:
+            raise bad
+        self.mistakes.append(bad)
 
     def text(self, field: str, default: str | None = None) -> str:
         if default is not None and field not in self._left:
@@ -87,28 +94,42 @@ class Entry:
     def number(self, field: str, low: int, high: int, default: int | None = None) -> int:
         if default is not None and field not in self._left:
             return default
-        value = self._take(field)
-        if type(value) is not int or not low <= value <= high:
-            remedy = f"Write a whole number from {low} to {high}"
-            why = Reason("number", {"field": field, "low": low, "high": high})
-            raise self.wrong(field, f"{value!r} does not fit", remedy, why)
+        try:
+            value = self._take(field)
+            if type(value) is not int or not low <= value <= high:
+                remedy = f"Write a whole number from {low} to {high}"
+                why = Reason("number", {"field": field, "low": low, "high": high})
+                raise self.wrong(field, f"{value!r} does not fit", remedy, why)
+        except BadFile as bad:
+            self._gathered(bad)
+            return low
         return value
 
     def one_of(self, field: str, words: tuple[str, ...], default: str | None = None) -> str:
         if default is not None and field not in self._left:
             return default
-        value = self._take(field)
-        if value not in words:
-            known = ", ".join(words)
-            why = Reason("one-of", {"field": field, "value": str(value), "known": known})
-            raise self.wrong(field, f"{value!r} does not fit", f"Write one of: {known}", why)
+        try:
+            value = self._take(field)
+            if value not in words:
+                known = ", ".join(words)
+                why = Reason("one-of", {"field": field, "value": str(value), "known": known})
+                raise self.wrong(field, f"{value!r} does not fit", f"Write one of: {known}", why)
+        except BadFile as bad:
+            if not words:
+                raise
+            self._gathered(bad)
+            return words[0]
         return str(value)
 
     def words(self, field: str, default: Words | None = None) -> Words:
         """A text in every language; one is enough, the others fall back on it, marked in a card's text."""
         if default is not None and field not in self._left:
             return default
-        return self.check_words(field, self._take(field))
+        try:
+            return self.check_words(field, self._take(field))
+        except BadFile as bad:
+            self._gathered(bad)
+            return same_in_all("")
 
     def note(self, *fields: str) -> Words:
         """The first of these fields that is there: a text in every language, or one text for all of them."""
@@ -215,12 +236,15 @@ def same_in_all(text: str) -> Words:
 @contextmanager
 def gathering(entry: Entry) -> Iterator[None]:
     """A mistake made inside is put to the others, where mistakes are gathered."""
+    before, entry.gathers = entry.gathers, True
     try:
         yield
     except BadFile as bad:
         if entry.mistakes is None:
             raise
         entry.mistakes.append(bad)
+    finally:
+        entry.gathers = before
 
 
 _DEEPEST: Final = 50  # levels of tables and lists in a file

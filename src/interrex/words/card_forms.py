@@ -26,7 +26,9 @@ from interrex.words.picking import (
     composed,
     filled_up,
     has_open,
+    in_groups,
     is_untouched,
+    moment_group,
 )
 from interrex.words.sentences import Words
 from interrex.words.telling import sayings
@@ -65,6 +67,11 @@ class Control(NamedTuple):
     numbers: tuple[tuple[str, str, str], ...] = ()  # path, name and value
     calls: tuple[Call, ...] = ()
     groups: tuple[tuple[str, tuple[Control, ...]], ...] = ()  # path and controls of each
+
+    @property
+    def grouped(self) -> list[tuple[str, list[Option]]]:
+        """The values by the headings under which they are looked for."""
+        return in_groups(self.options)
 
     @property
     def kind(self) -> str:
@@ -206,7 +213,13 @@ class CardForm:
         values = list(field.values)
         if field.adds:
             values += sorted(self.more.get(field.adds, frozenset()) - set(values))
-        found = [Option(each, self.value_label(field.named or field.name, each)) for each in values]
+        found = [
+            Option(
+                each, self.value_label(field.named or field.name, each),
+                group=moment_group(self.words, each) if field.name == WHEN else "",
+            )
+            for each in values
+        ]  # fmt: skip
         return (*found, *[Option(each, each) for each in there if each and each not in values])
 
     def value_label(self, name: str, value: str) -> str:

@@ -383,3 +383,6 @@ value-no = as often as you like
 value-per-round = once per round
 value-grey = Grey
 value-second-grey = Second grey
+ui-pick-plain = What it does
+ui-pick-holding = Putting texts together
+ui-pick-own = Made for one card

@@ -18,14 +18,10 @@ USUAL: Final = (
     "owner", "you", "self", "this", "here", "kozak", "each_opponent", "each_rival", "opponent", "character()",
     "each()", "each_vampire()", "own", "yours", "at_least()", "is_here()", "own_elekt",
 )  # fmt: skip
-PLAIN_VERBS: Final = (
-    "gain_heat",
-    "blood_to",
-    "draw",
-    "gain_blood",
-    "pay",
-    "szabla",
-)  # to stand inside others
+PLAIN_VERBS: Final = (  # to stand inside others
+    "gain_heat", "blood_to", "draw", "gain_blood", "pay", "szabla", "draw_units", "veil_up", "ducats",
+    "draw_cards", "initiative", "protect", "gain_influence",
+)  # fmt: skip
 
 
 @cache
@@ -39,13 +35,13 @@ def house_examples(game: str) -> Mapping[str, str]:
     return found
 
 
-def example_of(game: str, verb: Verb, moment: str) -> str:
-    """A call of the verb that may stand at that moment."""
+def example_of(game: str, verb: Verb, moment: str, is_short: bool = False) -> str:
+    """A call of the verb that may stand at that moment, with all that it takes, or only what it needs."""
     phrases = next((each for each in verb.parameters if isinstance(each, Phrases)), None)
     if phrases is not None:
         form = phrases.form_of(verb.name, moment)
         assert form is not None
-        return f"{verb.name}({_row(game, phrases, form, moment)})"
+        return f"{verb.name}({_row(game, phrases, form, moment, int(is_short))})"
     known = house_examples(game).get(verb.name)
     return known if known is not None else f"{verb.name}({', '.join(_fixed(verb))})"
 
@@ -63,44 +59,61 @@ def _fixed(verb: Verb) -> list[str]:
     return values
 
 
-def example_of_word(game: str, phrases: Phrases, name: str) -> str:
-    """A use of a word that takes others, such as ``count(each(own))``."""
-    word = name.partition("()")[0]
-    return f"{word}({_row(game, phrases, phrases.forms[name], '')})"
+def with_word(game: str, phrases: Phrases, form: Form, at: int, word: str, moment: str) -> str:
+    """The arguments of a form with this word in one of its slots."""
+    count = max(at + 1, form.least)
+    return ", ".join(
+        word if number == at else _value(game, phrases, form, number, moment, 1) for number in range(count)
+    )
 
 
 def _row(game: str, phrases: Phrases, form: Form, moment: str, depth: int = 0) -> str:
-    count = max(form.least, 1) if form.slots and depth < 2 else form.least
-    if form.slots and not form.rest and form.least == 0 and depth:
-        count = 0
-    return ", ".join(_value(game, phrases, form.slot(number), moment, depth) for number in range(count))
+    values = (_value(game, phrases, form, number, moment, depth) for number in range(_count(form, depth)))
+    return ", ".join(values)
 
 
-def _value(game: str, phrases: Phrases, kinds: tuple[str, ...], moment: str, depth: int) -> str:
+def _count(form: Form, depth: int) -> int:
+    """How many arguments an example has: all that differ in kind, or inside others what is needed."""
+    if not form.slots or depth > 1:
+        return form.least
+    if depth == 0:
+        slots = list(form.slots)
+        while len(slots) > max(form.least, 1) and slots[-1] in slots[:-1]:
+            slots.pop()
+        return max(len(slots), min(2, len(form.slots)) if form.rest else 0)
+    return max(form.least, min(2, len(form.slots))) if form.rest else form.least
+
+
+def _value(game: str, phrases: Phrases, form: Form, at: int, moment: str, depth: int) -> str:
+    kinds = form.slot(at)
+    again = sum(form.slot(number) == kinds for number in range(at))  # so that two of a kind differ
     if VERB_KIND in kinds:
         verbs = vocabulary_of(game).verbs
         inner = phrases.inner_verbs(moment, verbs) if moment else list(PLAIN_VERBS)
-        name = next((each for each in PLAIN_VERBS if each in inner), inner[0])
-        form = phrases.form_of(name, moment)
-        return f"{name}({_row(game, phrases, form, moment, 3)})" if form is not None else f"{name}()"
+        plain = [each for each in PLAIN_VERBS if each in inner] or inner
+        name = plain[again % len(plain)]
+        taken = phrases.form_of(name, moment)
+        return f"{name}({_row(game, phrases, taken, moment, 3)})" if taken is not None else f"{name}()"
     if TEXT_KIND in kinds:
         return TEXT if depth == 0 and moment else NAME
     number = next((kind for kind in kinds if kind in phrases.numbers), "")
-    if number:
+    if number and not again:
         low, high = phrases.numbers[number]
         return str(min(max(low, 1), high))
     words = [word for kind in kinds for word in phrases.words_of(kind)]
-    return _word(game, phrases, _usual(words), kinds, moment, depth)
+    return worded(game, phrases, _usual(words, again), kinds, moment, depth)
 
 
-def _usual(words: list[str]) -> str:
-    """A number, else the word that is mostly meant, else one that takes nothing."""
-    number = next((word for word in words if "…" in word and not word.startswith("'")), "")
+def _usual(words: list[str], again: int) -> str:
+    """A number, else the words that are mostly meant, else those that take nothing."""
+    numbers = [word for word in words if "…" in word and not word.startswith("'")]
     plain = [word for word in words if not word.endswith("()")]
-    return number or next((word for word in USUAL if word in words), (plain or words)[0])
+    known = list(dict.fromkeys([*numbers, *(word for word in USUAL if word in words), *plain])) or words
+    return known[again % len(known)]
 
 
-def _word(game: str, phrases: Phrases, word: str, kinds: tuple[str, ...], moment: str, depth: int) -> str:
+def worded(game: str, phrases: Phrases, word: str, kinds: tuple[str, ...], moment: str, depth: int) -> str:
+    """A word as it is used: a number of its range, a call with what it takes."""
     if "…" in word:
         low, high = (int(each) for each in word.split("…"))
         return str(min(max(low, 1), high))

@@ -8,7 +8,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
+from importlib import import_module
+from importlib.util import find_spec
 from textwrap import shorten
 from typing import Any, Final, NamedTuple
 
@@ -25,6 +27,8 @@ from interrex.engine.language import (
     parse_phrase,
     written,
 )
+from interrex.engine.packs import LANGUAGES
+from interrex.games import game_spec
 from interrex.words.sentences import STAND_IN, Words
 from interrex.words.telling import (
     BY_NUMBER,
@@ -33,6 +37,7 @@ from interrex.words.telling import (
     SLOT,
     Teller,
     house_calls,
+    sayings,
     vocabulary_of,
 )
 
@@ -42,6 +47,7 @@ MOST_DEPTH: Final = 8
 DEEP: Final = 5  # from there on what is simple is offered, so that an end can be reached
 MOST_LABEL: Final = 90  # letters of a card's text by which a verb is offered
 CALL: Final = "()"
+MOMENT: Final = "moment"  # the moment of verbs that name one
 MARKS: Final = re.compile(r"[\[\]]")
 
 More = Mapping[str, frozenset[str]]
@@ -54,6 +60,7 @@ class Option(NamedTuple):
     value: str
     label: str
     is_own: bool = False  # a verb that was made for one card
+    group: str = ""  # under which heading it stands in a long list
 
 
 class Slot(NamedTuple):
@@ -69,6 +76,11 @@ class Slot(NamedTuple):
     @property
     def is_text(self) -> bool:
         return not self.options
+
+    @property
+    def grouped(self) -> list[tuple[str, list[Option]]]:
+        """What may stand here, by the headings under which it is looked for."""
+        return in_groups(self.options)
 
     @property
     def is_open(self) -> bool:
@@ -156,7 +168,26 @@ class Picker:
 
     def _verb_options(self, names: tuple[str, ...]) -> tuple[Option, ...]:
         found = told_apart([self._verb_option(name) for name in names])
-        return tuple(sorted(found, key=lambda each: (each.is_own, each.label.casefold())))
+        found.sort(key=lambda each: (each.is_own, each.label.casefold()))
+        return tuple([each._replace(group=self._verb_group(each)) for each in found])
+
+    def _verb_group(self, option: Option) -> str:
+        """The heading of a verb: a moment by its own, others by whether they hold verbs or are one card's."""
+        name = option.value.removesuffix(CALL)
+        verb = self.vocabulary.verbs[name]
+        group = moment_group(self.words, name)
+        if group and MOMENT in verb.moments:
+            return group
+        if option.is_own:
+            return self.words.say("ui-pick-own")
+        last = verb.parameters[-1] if verb.parameters else None
+        form = last.form_of(name, self.moment) if isinstance(last, Phrases) else None
+        holds = form is not None and any(VERB_KIND in each for each in form.slots)
+        return self.words.say("ui-pick-holding" if holds else "ui-pick-plain")
+
+    def verb_label(self, name: str) -> str:
+        """What a verb is called in lists."""
+        return self._verb_option(name).label
 
     def _verb_option(self, name: str) -> Option:
         says = self.teller.says
@@ -252,6 +283,32 @@ class Picker:
             said = outline(self.teller.says[key][self.teller.at]) if key else each.word
             return Option(each.word, said or each.word)
         return Option(each.word, self.teller.word(each.word, (each.kind,)))
+
+
+@cache
+def moment_groups(game: str) -> Mapping[str, str]:
+    """The group of each moment that the rules of a game name; of a game that has such a table."""
+    module = f"{game_spec(game).package}.moments"
+    if find_spec(module) is None:
+        return {}
+    table: Mapping[str, Any] = import_module(module).MOMENTS
+    return {name: str(getattr(moment, "group", "")) for name, moment in table.items()}
+
+
+def moment_group(words: Words, name: str) -> str:
+    """The heading under which a moment stands in a list, in the language of the words."""
+    assert words.spec is not None
+    group = moment_groups(words.spec.name).get(name, "")
+    said = sayings(words.spec.name).get(f"group {group}")
+    return said[LANGUAGES.index(words.language)] if said is not None else ""
+
+
+def in_groups(options: Sequence[Option]) -> list[tuple[str, list[Option]]]:
+    """Options under their headings, in the order in which the headings come; none where all have the same."""
+    found: dict[str, list[Option]] = {}
+    for each in options:
+        found.setdefault(each.group, []).append(each)
+    return list(found.items()) if len(found) > 1 else [("", list(options))]
 
 
 def told_apart(options: list[Option]) -> list[Option]:

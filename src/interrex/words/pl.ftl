@@ -391,3 +391,6 @@ value-no = dowolnie często
 value-per-round = raz na rundę
 value-grey = Niebieskoszary
 value-second-grey = Drugi niebieskoszary
+ui-pick-plain = Co robi
+ui-pick-holding = Łączenie tekstów
+ui-pick-own = Dla jednej karty

@@ -361,3 +361,6 @@ value-no = quantas vezes quiser
 value-per-round = uma vez por rodada
 value-grey = a cruz azul-acinzentada
 value-second-grey = a segunda cruz azul-acinzentada
+ui-pick-plain = O que faz
+ui-pick-holding = Juntar textos
+ui-pick-own = Criados para uma só carta

@@ -19,7 +19,8 @@ from interrex.engine import by_hand
 from interrex.engine.arguments import DIRECTIONS, typed
 from interrex.engine.options import HIDDEN_CARD
 from interrex.games import game_spec
-from interrex.words.sentences import NOBODY, Forms, Words, sources
+from interrex.words.messages import sources
+from interrex.words.sentences import NOBODY, Forms, Words
 
 READER: Final = 0
 PEOPLE: Final = ("Ola", "Agnieszka", "Michał", "John", "Kuba", "Zoë")

@@ -27,12 +27,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from functools import cache
-from importlib.resources import files
 from typing import Any, Final
-
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Message
 
 from interrex.engine.arguments import DIRECTIONS, typed_values
 from interrex.engine.by_hand import COUNTER, PLACE, Spot
@@ -54,7 +49,8 @@ from interrex.engine.questions import Decision, LogLine
 from interrex.engine.rulings import switch_text
 from interrex.engine.settings import Settings, Switch
 from interrex.engine.table import Table
-from interrex.games import game_spec, house_pack, names, room
+from interrex.games import game_spec, house_pack, names
+from interrex.words.messages import bundle, gloss_keys
 
 NOBODY: Final = -1
 STAND_IN: Final = "°"  # stands behind the name of every card that is made up to fill the box
@@ -250,7 +246,7 @@ class Words:
         return [f"{word} {meaning}" for word, shape, meaning in self._glosses() if shape.search(text)]
 
     def _glosses(self) -> Iterator[tuple[str, re.Pattern[str], str]]:
-        for key in _gloss_keys(self.language, self.spec.name if self.spec is not None else ""):
+        for key in gloss_keys(self.language, self.spec.name if self.spec is not None else ""):
             word = self.say(f"{key}.word")
             ending = "s?" if self.language == LANGUAGES[0] and len(word) > 1 else ""
             yield word, re.compile(rf"(?<![\w’']){re.escape(word)}{ending}(?!\w)"), self.say(key)
@@ -448,49 +444,6 @@ def places_of(game: Table) -> tuple[tuple[str, str], ...]:
     """The card that lies at each place, in games that call places by it."""
     places = game_spec(game.settings.game).places
     return tuple(places(game).items()) if places is not None else ()
-
-
-def sources(game: str, language: str) -> Iterator[str]:
-    """The Fluent texts of a language: the shared phrases, then the game's own."""
-    yield (files("interrex") / "words" / f"{language}.ftl").read_text(encoding="utf-8")
-    if game:
-        for path in (("words", f"{language}.ftl"), ("words", "readings", f"{language}.ftl")):
-            own = room(game, *path)
-            if own is not None:
-                yield own.read_text(encoding="utf-8")
-
-
-@cache
-def _gloss_keys(language: str, game: str) -> tuple[str, ...]:
-    """The messages that say what a word of the box means."""
-    entries = [each for text in sources(game, language) for each in FluentResource(text).body]
-    names = [each.id.name for each in entries if isinstance(each, Message)]
-    return tuple(name for name in names if name.startswith("gloss-"))
-
-
-@cache
-def bundle(language: str, game: str) -> FluentBundle:
-    """All messages of a game in a language."""
-    if language not in LANGUAGES:
-        raise ValueError(f"no language {language!r}")
-    made = FluentBundle([language], use_isolating=False)
-    for text in sources(game, language):
-        made.add_resource(FluentResource(text), allow_overrides=True)
-    for resource in _in_english(game, language):
-        made.add_resource(resource, allow_overrides=True)
-    return made
-
-
-def _in_english(game: str, language: str) -> list[Any]:
-    """The words of a game that does not speak that language, and the forms of names that they need."""
-    if not game or room(game, "words", f"{language}.ftl") is not None:
-        return []
-    shared, *own = sources(game, LANGUAGES[0])
-    grammar = FluentResource(shared)
-    grammar.body = [
-        each for each in grammar.body if isinstance(each, Message) and each.id.name.startswith("seat-")
-    ]
-    return [grammar, *map(FluentResource, own)] if own else []
 
 
 def _seats_in(type_name: str, value: Any) -> Collection[int]:

@@ -104,13 +104,14 @@ def load_pack(text: str, file: str, verbs: Verbs) -> Pack:
     taken: set[str] = set()
     kinds: list[Kind] = []
     for family in FAMILIES:
-        found = []
+        found, before = [], len(mistakes)
         for entry in tables[family]:
             with gathering(entry):
                 found.append(_kind(entry, family, taken, verbs))
-        if mistakes:
-            continue
-        _check_count(family, found, tables[family][-1] if found else Entry(file, family, 0, {}, {}))
+        last = tables[family][-1] if tables[family] else Entry(file, family, 0, {}, {}, mistakes)
+        if len(mistakes) == before:  # what is wrong may count or not
+            with gathering(last):
+                _check_count(family, found, last)
         kinds.extend(found)
     refuse_all(mistakes)
     digest = rules_hash(text, *[_in_alphabet(kinds, language) for language in ("en", "pl")])

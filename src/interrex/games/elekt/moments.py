@@ -42,6 +42,20 @@ class Moment:
     that_unit: bool = False  # "that" means a Unit
     that_player: bool = False
 
+    @property
+    def group(self) -> str:
+        """Among which moments somebody looks for it: those of the same Unit or player …"""
+        if not self.events and self.name != "assigned":  # an instant ability acts when its Unit is assigned
+            return "consulted"
+        if not self.events:
+            return f"{A_UNIT}-{SELF}"
+        if self.about in (A_UNIT, A_PLAYER):
+            return f"{self.about}-{self.side}"
+        if self.about == A_CARD:
+            return A_CARD
+        is_fought = self.name in _SEVERAL or self.name.rpartition("_")[2] in ATTRIBUTES
+        return "confrontation" if is_fought else "round"
+
 
 ATTRIBUTES: Final = ("occultism", "deceit", "violence", "power")
 

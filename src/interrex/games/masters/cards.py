@@ -208,7 +208,8 @@ def load_pack(text: str, file: str, vocabulary: Vocabulary) -> Pack:
     tables = read_tables(text, file, ("pack", "grammar", *FAMILIES), mistakes)
     head = read_head(tables, file, "masters")
     for family, wanted in COUNTS.items():
-        count(file, f"[[{family}]]", f"[[{family}]]", len(tables[family]), wanted)
+        with gathering(Entry(file, family, 0, {}, {}, mistakes)):
+            count(file, f"[[{family}]]", f"[[{family}]]", len(tables[family]), wanted)
     taken: set[str] = set()
     districts: list[District] = []
     for entry in tables["district"]:

@@ -68,16 +68,30 @@ def bearers(game: Masters) -> Iterator[Bearer]:
 
 def hear(game: Masters, moment: str, vampire: int, cell: int, card: int, many: int) -> None:
     """Every text that speaks of this moment is to work; it is judged now, before anything else changes."""
-    for kind, number, index, use in heard_by(game, moment, vampire, cell, card, many):
+    found = speaking_of(game, moment, vampire, cell, card, many)
+    if found and is_chain_over(game):
+        game.tell("chain_stopped", rule="MN-796")
+        return
+    for kind, number, index, use in found:
         game.then(speak, kind, number, index, moment, use)
+
+
+def is_chain_over(game: Masters) -> bool:
+    """MN-796 So many texts have set off one another that no more follow."""
+    return sum(done is text_over for done, _ in game.agenda) >= LONGEST_CHAIN
 
 
 def heard_by(
     game: Masters, moment: str, vampire: int, cell: int, card: int, many: int
 ) -> list[tuple[str, int, int, Plain]]:
-    """The texts that speak of this moment: of what, which, and how each is used."""
-    if sum(done is text_over for done, _ in game.agenda) >= LONGEST_CHAIN:
-        return []
+    """The texts that speak of this moment and may work: of what, which, and how each is used."""
+    return [] if is_chain_over(game) else speaking_of(game, moment, vampire, cell, card, many)
+
+
+def speaking_of(
+    game: Masters, moment: str, vampire: int, cell: int, card: int, many: int
+) -> list[tuple[str, int, int, Plain]]:
+    """The texts that speak of this moment, however many are at work."""
     found: list[tuple[str, int, int, Plain]] = []
     for bearer in bearers(game):
         if not bearer.triggers or not works(game, bearer, card):

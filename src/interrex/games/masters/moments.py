@@ -28,6 +28,11 @@ class Moment(NamedTuple):
     about: str
     rules: tuple[str, ...]
 
+    @property
+    def group(self) -> str:
+        """Among which moments somebody looks for it: those about the same."""
+        return self.about
+
 
 _MOMENTS: Final = """
     of_all day_begins MN-301

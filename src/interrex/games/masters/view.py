@@ -85,6 +85,8 @@ LOG_ARGS: Final = {
     "wild_hunt": "vampire",
     "sealed": "vampire cell",
     "ap_gained": "vampire number",
+    "ap_not_given": "vampire",
+    "chain_stopped": "",
     "ap_lost": "vampire number",
     "card_works": "card",
     "seal_works": "vampire",

@@ -12,9 +12,11 @@ from interrex.engine.packs import (
     Entry,
     Grammar,
     Words,
+    gathering,
     read_grammar,
     read_head,
     read_tables,
+    refuse_all,
     rules_hash,
     text_hash,
 )
@@ -104,17 +106,23 @@ class Pack:
 
 def load_pack(text: str, file: str, vocabulary: Vocabulary) -> Pack:
     """Read a pack file; any mistake names its line and field, and nothing is loaded."""
-    tables = read_tables(text, file, ("pack", "grammar", *FAMILIES))
+    mistakes: list[BadFile] = []
+    tables = read_tables(text, file, ("pack", "grammar", *FAMILIES), mistakes)
     head = read_head(tables, file, "vendetta")
     taken: set[str] = set()
     kinds: list[Kind] = []
     clans: list[str] = []
     for family in FAMILIES:
+        before = len(mistakes)
         for entry in tables[family]:
-            kinds.append(read_kind(entry, family, taken, clans, vocabulary))
-            if family == "clan":
-                clans.append(kinds[-1].id)
-        _check_count(family, kinds, file)
+            with gathering(entry):
+                kinds.append(read_kind(entry, family, taken, clans, vocabulary))
+                if family == "clan":
+                    clans.append(kinds[-1].id)
+        if len(mistakes) == before:  # what is wrong may count or not
+            with gathering(Entry(file, family, 0, {}, {}, mistakes)):
+                _check_count(family, kinds, file)
+    refuse_all(mistakes)
     digest = rules_hash(text, [kind.origin == "stand-in" for kind in kinds])  # which relics there are
     return make_pack(head.id, digest, head.name, tuple(kinds), text_hash(text), read_grammar(tables, taken))
 
@@ -255,9 +263,12 @@ def _effects(entry: Entry, family: str, vocabulary: Vocabulary) -> dict[str, tup
         if not isinstance(calls, list) or not calls or not all(isinstance(call, str) for call in calls):
             why = Reason("form", {"field": "effects", "example": '["verb(…)"]'})
             raise entry.wrong("effects", f"{calls!r} is not a list of calls", 'Write ["verb(…)"]', why)
-        result[moment] = tuple([entry.effect("effects", call, moment, vocabulary) for call in calls])
-        for effect in result[moment]:
-            check_words(entry, family, moment, effect, vocabulary)
+        found = []
+        for call in calls:
+            with gathering(entry):
+                found.append(entry.effect("effects", call, moment, vocabulary))
+                check_words(entry, family, moment, found[-1], vocabulary)
+        result[moment] = tuple(found)
     return result
 
 

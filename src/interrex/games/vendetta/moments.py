@@ -30,6 +30,15 @@ class Moment(NamedTuple):
     is_about: bool
     is_here: bool
     is_own: bool
+    is_changed: bool = False  # there only verbs stand that were made for it
+
+    @property
+    def group(self) -> str:
+        """Among which moments somebody looks for it."""
+        if self.is_changed or self.is_own:
+            return "changed" if self.is_changed else OWN
+        marks = [mark for mark, is_so in ((ABOUT, self.is_about), (HERE, self.is_here)) if is_so]
+        return "-".join(marks) or "round"
 
 
 # the rules that name it | whether it is about a player, at a location, the card's own | who may speak of it
@@ -104,19 +113,20 @@ _CHANGED: Final = """
 """
 
 
-def _read(table: str) -> dict[str, Moment]:
+def _read(table: str, is_changed: bool = False) -> dict[str, Moment]:
     found: dict[str, Moment] = {}
     for line in table.split("\n"):
         name, colon, rest = line.strip().partition(":")
         if colon:
             rules, marks, letters = (each.split() for each in rest.split("|"))
             families = tuple([_LETTERS[letter] for letter in letters])
-            found[name] = Moment(tuple(rules), families, ABOUT in marks, HERE in marks, OWN in marks)
+            about = (ABOUT in marks, HERE in marks, OWN in marks)
+            found[name] = Moment(tuple(rules), families, *about, is_changed)
     return found
 
 
 FREE: Final[Mapping[str, Moment]] = _read(_FREE)
-CHANGED: Final[Mapping[str, Moment]] = _read(_CHANGED)
+CHANGED: Final[Mapping[str, Moment]] = _read(_CHANGED, True)
 MOMENTS: Final[Mapping[str, Moment]] = {**FREE, **CHANGED}
 OF_FAMILY: Final[Mapping[str, tuple[str, ...]]] = {  # by family
     family: tuple([name for name, moment in MOMENTS.items() if family in moment.families])

@@ -8,7 +8,7 @@ from interrex.engine.triggers import Trigger
 from interrex.engine.zones import move, show
 from interrex.games.vendetta.keywords import can_spend
 from interrex.games.vendetta.order import are_partners, turn_order
-from interrex.games.vendetta.speaking import own_text, relics_listening, sites_listening
+from interrex.games.vendetta.speaking import own_text, relics_listening, sites_listening, unless_stopped
 from interrex.games.vendetta.table import (
     ALLIANCE,
     DOWN,
@@ -110,7 +110,7 @@ def answers_to_card(game: Vendetta, moment: str, args: tuple[Any, ...]) -> list[
     active_first = game.rulings.trigger_order == "active_first"
     found: list[Trigger] = []
     if moment in game.pack.speakers:
-        found += sites_listening(game, moment, player, at, down)
+        found += unless_stopped(game, sites_listening(game, moment, player, at, down))
     for card in game.pack.hearers.get(moment, ()):
         if card == played:
             continue
@@ -131,7 +131,7 @@ def answers_to_card(game: Vendetta, moment: str, args: tuple[Any, ...]) -> list[
                 item = (effect.function, (seat, card, loc, player, at, down, *effect.args))
                 found.append(Trigger(rank, seat, card, item, "VE-1103"))
     if moment in game.pack.speakers:
-        found += own_text(game, moment, player, played)
+        found += unless_stopped(game, own_text(game, moment, player, played))
         found += relics_listening(game, moment, player, at, down)
     return found
 

@@ -46,7 +46,15 @@ def listeners(game: Vendetta, moment: str, args: tuple[Any, ...]) -> list[Trigge
             if seat != NOBODY:
                 found += listening(game, moment, seat, card, loc, player, at)
     found += own_text(game, moment, player, subject)
-    return found + relics_listening(game, moment, player, at)
+    return unless_stopped(game, found) + relics_listening(game, moment, player, at)
+
+
+def unless_stopped(game: Vendetta, found: list[Trigger]) -> list[Trigger]:
+    """VE-1110 So many texts have set off one another that no more follow; the table is told."""
+    if found and sum(item[0] is spoken for item in game.agenda) >= LONGEST_CHAIN:
+        game.tell("chain_stopped", rule="VE-1110")
+        return []
+    return found
 
 
 def acting_for(game: Vendetta, card: int) -> tuple[int, int]:
@@ -227,9 +235,8 @@ def spoken(game: Vendetta, moment: str, card: int) -> None:
 
 
 def under_way(game: Vendetta, moment: str, card: int) -> bool:
-    """A text does not answer what it has set off itself, and only so many set off one another."""
-    at_work = [item[1] for item in game.agenda if item[0] is spoken]
-    return (moment, card) in at_work or len(at_work) >= LONGEST_CHAIN
+    """A text does not answer what it has set off itself."""
+    return (spoken, (moment, card)) in game.agenda
 
 
 @step

@@ -101,6 +101,7 @@ LOG_ARGS: Final = {
     "turned_down": "seat card location",
     "acts": "seat card location",
     "text_acts": "seat card",
+    "chain_stopped": "",
     "skips": "seat location",
     "mesmerized": "seat other",
     "forestalled": "seat card",

@@ -223,19 +223,24 @@ def load_pack(text: str, file: str, vocabulary: Vocabulary) -> Pack:
         for entry in tables[family]:
             with gathering(entry):
                 kinds.append(_kind(entry, family, len(kinds), taken, names, vocabulary, more))
-    refuse_all(mistakes)
+                _check_faction(entry, kinds[-1], more["faction"])
     known = {kind.id: kind for kind in kinds}
-    factions = {kind.id for kind in kinds if kind.family == FACTION}
-    for kind in kinds:
-        if kind.faction and kind.faction not in factions:
-            why = Reason("faction", {"name": kind.faction, "known": ", ".join(sorted(factions))})
-            reason = f"there is no faction {kind.faction!r}"
-            raise BadFile(file, 0, kind.id, reason, "Name one of the pack", why)
-    decks = tuple(_deck(entry, known) for entry in tables["deck"])
+    decks: list[ShippedDeck] = []
+    for entry in tables["deck"] if not mistakes else ():  # a card that could not be read is no card of a deck
+        with gathering(entry):
+            decks.append(_deck(entry, known))
+    refuse_all(mistakes)
     digest = rules_hash(text, [kind.name_bit.bit_length() for kind in kinds])
     grammar = read_grammar(tables, taken)
     own = tuple(sorted(more["keyword"]))
-    return Pack(head.id, digest, head.name, tuple(kinds), decks, text_hash(text), grammar, own)
+    return Pack(head.id, digest, head.name, tuple(kinds), tuple(decks), text_hash(text), grammar, own)
+
+
+def _check_faction(entry: Entry, kind: Kind, factions: frozenset[str]) -> None:
+    if kind.faction and kind.faction not in factions:
+        why = Reason("faction", {"name": kind.faction, "known": ", ".join(sorted(factions))})
+        reason = f"there is no faction {kind.faction!r}"
+        raise entry.wrong("faction", reason, "Name one of the pack", why)
 
 
 def _deck(entry: Entry, known: dict[str, Kind]) -> ShippedDeck:

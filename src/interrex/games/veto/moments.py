@@ -20,6 +20,14 @@ class Moment(NamedTuple):
     card: int = 0  # which fact is the card it is about; 0: none
     seat: int = 0  # which fact is the player it is about; 0: none
     duel: bool = False  # it may come while a duel is on: a thrust may answer it
+    part: str = ""  # among which others it is looked for, where not by what it is about
+
+    @property
+    def group(self) -> str:
+        """Among which moments somebody looks for it: declarations, what is about a card or a player …"""
+        if self.part or self.name.endswith("_declared"):
+            return self.part or "declared"
+        return "card" if self.card else "player" if self.seat else "duel" if self.duel else "round"
 
     @property
     def rules(self) -> tuple[str, ...]:
@@ -63,7 +71,14 @@ FIRST_NAMED: Final = (
     Moment("game_start", "VT-327"),
     Moment("deployed", "VT-327 VT-934", "side|self|companion? character()?", card=2, seat=1),
     Moment("before_duel", "VT-328 VT-1011 VT-1022", "fought?", duel=True),
-    Moment("exchange_slot", "VT-328 VT-1032", "companion_fights|self_fights|yours?", seat=1, duel=True),
+    Moment(
+        "exchange_slot",
+        "VT-328 VT-1032",
+        "companion_fights|self_fights|yours?",
+        seat=1,
+        duel=True,
+        part="duel",
+    ),
     Moment("wounded", "VT-327 VT-328 VT-635 VT-1047", "harmed?", card=1, duel=True),
     Moment("killed", "VT-327 VT-328 VT-635 VT-1047", "harmed?", card=1, duel=True),
     Moment("duel_end", "VT-328 VT-1061 VT-1069 VT-1045", "outcome", duel=True),
@@ -90,7 +105,7 @@ SPOKEN: Final = (
     Moment("agitation_against", "VT-946 VT-947", "whom?", seat=1),
     Moment("kreski_gained", "VT-152 VT-1211", "whom?", seat=1, duel=True),
     Moment("kreski_lost", "VT-152 VT-1211", "whom?", seat=1, duel=True),
-    Moment("pool_emptied", "VT-946 VT-1207", duel=True),
+    Moment("pool_emptied", "VT-946 VT-1207", duel=True, part="round"),
     Moment("card_discarded", "VT-618 VT-619 VT-625", "about? target?", card=1, seat=2, duel=True),
     Moment("card_removed", "VT-621 VT-627", "about? target?", card=1, seat=2, duel=True),
     Moment("hand_card_discarded", "VT-805 VT-1105", "whom?", seat=1, duel=True),
@@ -106,7 +121,7 @@ SPOKEN: Final = (
     Moment("was_wounded", "VT-624 VT-635 VT-1047", "struck?", card=1, seat=2, duel=True),
     Moment("was_killed", "VT-626 VT-635 VT-1047 VT-1049", "struck?", card=1, seat=2, duel=True),
     Moment("was_saved", "VT-1048 VT-1050", "about? character()?", card=1, seat=2, duel=True),
-    Moment("kreski_for_duel", "VT-1051 VT-1052", "whom?", seat=1, duel=True),
+    Moment("kreski_for_duel", "VT-1051 VT-1052", "whom?", seat=1, duel=True, part="duel"),
     Moment("fame_kreski", "VT-204 VT-1102", "whom?", seat=1),
     Moment("dropped_out", "VT-1405", "whom?", seat=1, duel=True),
 )

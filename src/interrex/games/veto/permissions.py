@@ -91,6 +91,8 @@ def thrust_limits(game: Veto, card: int) -> tuple[int, int]:
     for source, seat, condition, args in texts(game, "thrust_limit"):
         if means(game, source, seat, args[1], card) and meets(game, source, seat, condition):
             base += int(args[0])
+    if base < 0:  # a text that takes away more than there is
+        base = 0
     if not mask & SLAWNY:
         return base, 0
     if game.rulings.slawny_thrusts == "three" and mask & KARMAZYN:

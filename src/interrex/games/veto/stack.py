@@ -238,6 +238,8 @@ def note_moment(game: Veto, moment: tuple[Any, ...]) -> None:
         return
     chain = texts_at_work(game)
     if len(chain) >= LONGEST_CHAIN:
+        if set_off(game, moment, TAGS[moment[0]], chain):
+            game.tell("chain_stopped", rule="VT-1340")
         return
     if any(waiting in (resolve_next, reply_turn, stack_closed) for waiting, _ in game.agenda):
         game.pending.append((moment_comes, (moment, chain)))
@@ -293,7 +295,18 @@ def texts_at_work(game: Veto) -> tuple[tuple[int, int], ...]:
 
 def fire(game: Veto, moment: tuple[Any, ...], tag: int, chain: tuple[tuple[int, int], ...] = ()) -> None:
     """VT-301, VT-1340 Passive texts that name this moment work by themselves, before anybody replies."""
-    fired = False
+    found = set_off(game, moment, tag, chain)
+    for seat, card, number in found:
+        game.then(trigger_works, seat, card, number, moment, chain)
+    if found and not game.stack:
+        game.then(stack_closed)  # what strikes characters comes now
+
+
+def set_off(
+    game: Veto, moment: tuple[Any, ...], tag: int, chain: tuple[tuple[int, int], ...]
+) -> list[tuple[int, int, int]]:
+    """VT-1340 The texts that work by themselves at this moment: whose, the card, and which of its texts."""
+    found: list[tuple[int, int, int]] = []
     listening = derived(game).triggers
     if moment[0] in LEAVING and moment[SPEAKS]:
         listening = [*listening, (moment[1], moment[2])]
@@ -308,10 +321,8 @@ def fire(game: Veto, moment: tuple[Any, ...], tag: int, chain: tuple[tuple[int, 
                     and (card, number) not in chain
                     and fits_trigger(game, seat, card, ability, moment)
                 ):
-                    game.then(trigger_works, seat, card, number, moment, chain)
-                    fired = True
-    if fired and not game.stack:
-        game.then(stack_closed)  # what strikes characters comes now
+                    found.append((seat, card, number))
+    return found
 
 
 def fits_trigger(game: Veto, seat: int, card: int, ability: Ability, moment: tuple[Any, ...]) -> bool:

@@ -116,6 +116,7 @@ LOG_ARGS: Final = {
     "szabla_of_round": "card number",
     "lost_ducats": "seat number",
     "works_by_itself": "seat card",
+    "chain_stopped": "",
     "thrust_parried": "seat card",
     "totals": "card number target:card other_number:number counts",
     "undecided": "",

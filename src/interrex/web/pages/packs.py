@@ -25,6 +25,7 @@ from interrex.words.picking import TooManySlots
 
 router: Final = APIRouter(include_in_schema=False)
 Wish = Annotated[str, Query(max_length=100)]
+ACT: Final = "~act"  # which button was pressed; no field of a card is called so
 MAX_FIELDS: Final = 1500
 
 
@@ -268,7 +269,7 @@ async def write_card(request: Request, hall: HallHere, who: Who, game: str, pack
     sent = await _sent(request)
     check_form(request, who, sent.get("token", ""))
     check_edits(request)
-    act = sent.get("act", "")
+    act = sent.get(ACT, "")
     at = await action.opened(hall, who, game, pack, card="" if act == "copy" else card)
     action.check_own(at)
     there = action.card_at(at, card)
@@ -305,7 +306,7 @@ def _answer(language: str, context: dict[str, Any], redraw: bool) -> dict[str, A
 def _changed(who: Visitor, at: action.Opened, card: action.Card, sent: dict[str, str]) -> dict[str, Any]:
     """The card that a form describes; refused before it is kept where it is more than a form can show."""
     form = shown.form_of(at.pack.game, card.family, who.language, at.own_words, at.box)
-    act = sent.get("act", "")
+    act = sent.get(ACT, "")
     try:
         if act == "copy":
             tree = action.copied(at, card, sent.get("from", ""))

@@ -1,5 +1,6 @@
 // The form of a card: what is typed is kept by itself, drawn beside the form, and can be taken back.
 import { ruleOrCard } from "./dialog.js";
+import { finding } from "./finder.js";
 import "./once.js";
 
 const editor = document.getElementById("editor");
@@ -50,7 +51,7 @@ async function next() {
   const sending = job.before ?? fields();
   const posted = sent(sending);
   if (!job.before) job.touched.clear();
-  if (job.act) sending.set("act", job.act);
+  if (job.act) sending.set("~act", job.act);
   let later = false;
   try {
     const answer = await fetch(form.action, { method: "POST", body: sending, headers: { accept: "application/json" } });
@@ -127,7 +128,7 @@ function redraw(html) {
   // The form comes anew: open parts stay open, and the focus stays where it was.
   const focus = document.activeElement;
   const name = body.contains(focus) ? focus.name || focus.closest("[name]")?.name : "";
-  const value = name === "act" ? focus.value : "";
+  const value = name === "~act" ? focus.value : "";
   const caret = focus?.selectionStart ?? null;
   const open = new Set([...body.querySelectorAll("details[open]")].map(place));
   body.innerHTML = html;
@@ -172,9 +173,10 @@ form.addEventListener("pointerdown", () => { keyed = false; });
 function changeSoon(event) {
   for (const job of queue) job.touched.add(event.target.name);
   clearTimeout(timer);
-  const atOnce = event.target.matches("select") ? !keyed : event.type === "change";
+  const atOnce = event.target.matches("select") ? !keyed || event.detail === "chosen" : event.type === "change";
   timer = setTimeout(change, atOnce ? 0 : 600);
 }
+finding(form, { type: editor.dataset.finderType, none: editor.dataset.finderNone });
 form.addEventListener("input", changeSoon);
 form.addEventListener("change", changeSoon);
 form.addEventListener("submit", (event) => {
@@ -183,7 +185,7 @@ form.addEventListener("submit", (event) => {
   if (button?.dataset.sure && !confirm(button.dataset.sure)) return;
   clearTimeout(timer);
   remember();
-  if (button?.name === "act") {
+  if (button?.name === "~act") {
     steps.push(held);
     undo.disabled = false;
     post(button.value);

@@ -1103,7 +1103,6 @@ slot-of = Part { $number }
 slot-text = Part { $number }, a text
 slots-inside = Parts
 slot-open = Something is still to be chosen here.
-verbs-of-one = Made for one card
 card-field-name = Name
 card-field-nickname = Byname
 card-field-text = Text
@@ -1205,3 +1204,5 @@ pack-keywords-many = A pack may have at most { $most ->
     [one] { $most } new keyword
    *[other] { $most } new keywords
 }.
+finder-type = Type to find …
+finder-none = Nothing is called that.

@@ -23,6 +23,7 @@ from interrex.match.pack_file import (
 )
 from interrex.words import Words
 from interrex.words.picking import has_open
+from interrex.words.plain_reasons import in_words
 from interrex.words.remarks import remarks_on_card
 
 FIELD: Final = re.compile(r"field '([\w-]+)' of \[([\w-]+)(?:, (\w+) (\d+)|\.(\w+))?")
@@ -139,10 +140,10 @@ def _lines(text: str, card: OwnCard) -> range:
 def _mistake(bad: BadFile, card: OwnCard | None, words: Words) -> dict[str, Any]:
     """A mistake: at which control of the form, and in words."""
     calls = [str(reason.values["text"]) for reason in bad.reasons if "text" in reason.values]
-    said = "; ".join([text for text, _ in words.each_reason(bad)])
     if card is None:
         return {"path": "", "said": words.why(bad), "kind": "", "line": bad.line}
     path = _path(bad, card, calls)
+    said = "; ".join([text for text, _ in words.each_reason(in_words(words, bad))])
     return {"path": path, "said": said, "kind": OPEN if any(map(has_open, calls)) else "", "line": bad.line}
 
 

@@ -241,6 +241,7 @@ log-revealed = { $seat } reveal{ $seat_s } { $card } at { $location }.
 log-turned-down = { $seat_of } { $card } is turned face down at { $location }.
 log-acts = { $seat_of } { $card } acts at { $location }.
 log-text-acts = { $card } acts for { $seat_mid }.
+log-chain-stopped = So many texts have set off one another that no more follow.
 log-skips = { $seat } skip{ $seat_s } Preparation and Aftermath cards at { $location }.
 log-mesmerized = { $seat } play{ $seat_s } cards from { $other_of } hand.
 log-forestalled = { $seat } forestall{ $seat_s } { $card }.

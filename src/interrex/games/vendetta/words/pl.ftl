@@ -329,6 +329,7 @@ log-acts = { $location }: działa { $seat_who ->
        *[other] karta „{ $card }” { $seat_gen }
     }.
 log-text-acts = Działa karta „{ $card }” ({ $seat_name }).
+log-chain-stopped = Tyle tekstów uruchomiło się nawzajem, że dalsze już nie działają.
 log-skips = { $location }: { $seat } pomija{ $seat_sz } karty przygotowania i pokłosia.
 log-mesmerized = { $seat } dokłada{ $seat_sz } karty { $other_who ->
         [you] z twojej ręki

@@ -247,6 +247,7 @@ log-revealed = { $location }: { $seat_mid } revela { $card }.
 log-turned-down = { $location }: { $card } ({ $seat_name }) é virada com a face para baixo.
 log-acts = { $location }: { $card } ({ $seat_name }) age.
 log-text-acts = { $card } age para { $seat_mid }.
+log-chain-stopped = Tantos textos dispararam uns aos outros que nenhum outro se segue.
 log-skips = { $location }: { $seat_mid } pula as cartas de Preparação e Resultado.
 log-mesmerized = { $other_who ->
         [you] As cartas da sua mão são jogadas por { $seat_mid }

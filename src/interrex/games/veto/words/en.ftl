@@ -512,6 +512,7 @@ log-lost-ducats = { $seat } lose{ $seat_s } { $number ->
    *[other] { $number } ducats
 }.
 log-works-by-itself = { $card } works by itself.
+log-chain-stopped = So many texts have set off one another that no more follow.
 
 facet-faction = Faction
 facet-keyword = Keyword

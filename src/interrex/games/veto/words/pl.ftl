@@ -537,6 +537,7 @@ log-lost-ducats = { $seat } traci{ $seat_sz } { $number ->
        *[many] { $number } dukatów
     }.
 log-works-by-itself = { $card_nom } działa samoczynnie.
+log-chain-stopped = Tyle tekstów uruchomiło się nawzajem, że dalsze już nie działają.
 
 facet-faction = Frakcja
 facet-keyword = Słowo kluczowe

@@ -535,6 +535,7 @@ log-lost-ducats = { $seat } perde { $number ->
    *[other] { $number } ducados
 }.
 log-works-by-itself = O texto de { $card } funciona sozinho.
+log-chain-stopped = Tantos textos dispararam uns aos outros que nenhum outro se segue.
 
 facet-faction = Facção
 facet-keyword = Palavra-chave

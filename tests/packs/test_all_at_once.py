@@ -1,0 +1,94 @@
+"""Whatever is wrong in a pack is named at once: every card, and every field of a card, each with its line."""
+
+from __future__ import annotations
+
+import tomllib
+from typing import Any
+
+import pytest
+
+from interrex.engine.chance import Chance
+from interrex.engine.errors import BadFile, BadPack
+from interrex.engine.packs import LANGUAGES
+from interrex.games import OWN, game_spec
+from interrex.words import Words
+from tests.packs.boxes import toml, tree_of
+
+SPOILED = 6  # cards of a pack
+NO_VERB = "no_such_verb()"
+
+
+def calls_in(value: Any) -> bool:
+    return (
+        isinstance(value, list)
+        and bool(value)
+        and all(isinstance(each, str) and "(" in each for each in value)
+    )
+
+
+def spoil(card: dict[str, Any], chance: Chance) -> list[str]:
+    """Make fields of a card wrong; which."""
+    fields = ["origin"]
+    card["origin"] = "rumour"
+    if chance.below(2):
+        card["name"] = {"de": "Niemand"}
+        fields.append("name")
+    for field, value in card.items():
+        if calls_in(value):
+            card[field] = [NO_VERB, *value[1:]]
+            fields.append(field)
+        elif field == "effects":
+            moment = next(iter(value))
+            card[field] = {**value, moment: [NO_VERB, *value[moment][1:]]}
+            fields.append(field)
+        elif field == "ability":
+            card[field] = [{**value[0], "do": [NO_VERB, *value[0]["do"][1:]]}, *value[1:]]
+            fields.append(field)
+    return fields
+
+
+def lines_of(text: str, spoiled: dict[str, list[str]]) -> list[int]:
+    """Where the fields stand that were made wrong."""
+    found, lines = [], text.split("\n")
+    heads = [number for number, line in enumerate(lines) if line.startswith("[")]
+    for begin, end in zip(heads, [*heads[1:], len(lines)], strict=True):
+        if lines[begin] == "[[deck]]":  # it may be called as a card is
+            continue
+        card = next((each[6:-1] for each in lines[begin:end] if each.startswith('id = "')), "")
+        names = [line.partition(" = ")[0] for line in lines[begin:end]]
+        found += [begin + at + 1 for at, name in enumerate(names) if name in spoiled.get(card, ())]
+    return found
+
+
+@pytest.mark.parametrize("game", OWN)
+def test_all_mistakes_of_all_cards_are_named(game: str) -> None:
+    tree, chance, families = tree_of(game), Chance(7), list(game_spec(game).card_form)
+    spoiled: dict[str, list[str]] = {}
+    while len(spoiled) < SPOILED:
+        family = families[chance.below(len(families))]
+        card = tree[family][chance.below(len(tree[family]))]
+        if card["id"] not in spoiled and "origin" in card:
+            spoiled[card["id"]] = spoil(card, chance)
+    text = toml(tree)
+    assert tomllib.loads(text)
+    with pytest.raises(BadPack) as wrong:
+        game_spec(game).read_pack(text, "mine.toml")
+    found = sorted(bad.line for bad in wrong.value.mistakes)
+    assert found == sorted(lines_of(text, spoiled))
+    for language in LANGUAGES:
+        said = Words(language, game).why(wrong.value)
+        assert len(said.split("\n")) == len(found)
+
+
+@pytest.mark.parametrize(
+    "game", [each for each in OWN if each != "veto"]
+)  # of which a box may hold any number
+def test_a_card_too_few_is_named_beside_a_wrong_one(game: str) -> None:
+    tree, families = tree_of(game), list(game_spec(game).card_form)
+    tree[families[-1]].pop()
+    tree[families[0]][0]["origin"] = "rumour"
+    with pytest.raises(BadFile) as wrong:
+        game_spec(game).read_pack(toml(tree), "mine.toml")
+    assert isinstance(wrong.value, BadPack)
+    assert "box" in [why.kind for bad in wrong.value.mistakes for why in bad.reasons]
+    assert "'rumour'" in str(wrong.value)
