@@ -8,7 +8,8 @@ is made of at the end, ``stood(scene)`` for what all had together then; ``remark
 stands behind each option; ``AHEAD`` for questions in which one may touch a card that the next asks for;
 ``RESOLVES`` for lines of the log that are seen in a scene, ``pictured(words, kind, values)`` for what
 such a line shows beside its words, and ``actor(game, values)`` for the seat a line is about where it names
-none; ``ALIKE`` where all seats see the same table. A game without a module is drawn plainly.
+none; ``parts_alike(scene)`` for more parts that look the same from every seat. A game without a module is
+drawn plainly.
 """
 
 from __future__ import annotations
@@ -202,7 +203,7 @@ class Drawing:
     actor: Callable[[Any, Mapping[str, Any]], int | None] | None = (
         None  # whom a line that names no seat is about
     )
-    alike: bool = False  # all seats see the same table
+    parts_alike: Callable[[Scene], Iterable[Drawn]] | None = None  # more parts, the same for all seats
 
 
 @cache
@@ -218,7 +219,8 @@ def drawing(game: str) -> Drawing:
         getattr(module, "things", plain.things), getattr(module, "parts", None),
         getattr(module, "AHEAD", {}), getattr(module, "RESOLVES", {}), getattr(module, "tally", None),
         getattr(module, "stood", None), getattr(module, "remarks", None),
-        getattr(module, "pictured", None), getattr(module, "actor", None), getattr(module, "ALIKE", False),
+        getattr(module, "pictured", None), getattr(module, "actor", None),
+        getattr(module, "parts_alike", None),
     )  # fmt: skip
 
 

@@ -125,7 +125,7 @@ elekt-hand = Hand
 elekt-assigned = Assigned
 elekt-place = Court position
 elekt-known = seen in hand:
-elekt-drawn = Recruits to choose from
+elekt-drawn = Recruits drawn
 elekt-empty-hand = no cards
 elekt-pile = Discard pile ({ $number })
 
@@ -342,6 +342,7 @@ ve-known = seen in hand:
 ve-either = in hand or face down:
 ve-face-down = face down
 ve-total = Total
+ve-so-far = Power that lies open: cards and blood. Cards may still change it.
 ve-now = now
 ve-done = done
 ve-haven = Haven

@@ -340,6 +340,7 @@ ve-known = widziane na ręce:
 ve-either = na ręce albo zakryte:
 ve-face-down = zakryta
 ve-total = Suma
+ve-so-far = Siła, którą widać: karty i krew. Karty mogą ją jeszcze zmienić.
 ve-now = teraz
 ve-done = rozstrzygnięta
 ve-haven = Schronienie

@@ -345,6 +345,7 @@ ve-known = vistas na mão:
 ve-either = na mão ou com a face para baixo:
 ve-face-down = com a face para baixo
 ve-total = Total
+ve-so-far = Poder à vista: cartas e sangue. As cartas ainda podem mudá-lo.
 ve-now = agora
 ve-done = resolvido
 ve-haven = Refúgio
