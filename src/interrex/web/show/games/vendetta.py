@@ -140,12 +140,20 @@ def tally(scene: Scene, seat: int) -> list[tuple[str, int]]:
     """What a player's score is made of (VE-1002)."""
     t, of, player = speaker(scene.words.language), kinds(scene.pack), scene.view.seats[seat]
     called = scene.words.card
+    allies, drained = Counter(player.alliance).items(), Counter(player.drained).items()
+
+    def named(card: str, number: int) -> str:
+        return f"{called(card)} ×{number}" if number > 1 else called(card)
+
     found = [
         (t("ve-influence"), player.influence or 0),
-        *((called(each), of[each].values.influence) for each in player.alliance),
-        *((f"{called(each)} ({t('ve-drained')})", of[each].values.drained) for each in player.drained),
+        *((named(each, number), number * of[each].values.influence) for each, number in allies),
+        *(
+            (f"{named(each, number)} ({t('ve-drained')})", number * of[each].values.drained)
+            for each, number in drained
+        ),
         (t("ve-diablerie"), -player.diablerie),
-    ]  # fmt: skip
+    ]
     if player.score is not None:  # abilities and the relic
         found.append((t("ve-abilities"), player.score - sum(number for _, number in found)))
     return [(label, number) for label, number in found if number]
