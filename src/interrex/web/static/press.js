@@ -3,7 +3,8 @@
 const game = document.getElementById("game");
 const THINGS = ".felt [data-thing], .option";
 const SHOWN = 500; // milliseconds
-let pressed = null; // { spot, name, question }
+const FAR = 12; // pixels
+let pressed = null; // { spot, name, question, unheard, x, y }
 let made = false; // a touch was made here: what the browser makes of the same press is not another
 let timer = null;
 
@@ -30,7 +31,7 @@ function down(event) {
   const isMeant = event.isPrimary && event.button === 0 && !isDeaf;
   const below = isMeant ? found(event.target) : null;
   const spot = below ?? (isMeant ? travelling(event.clientX, event.clientY) : null);
-  pressed = spot ? { spot, name: nameOf(spot), question: question(), unheard: !below } : null;
+  pressed = spot ? { spot, name: nameOf(spot), question: question(), unheard: !below, x: event.clientX, y: event.clientY } : null;
   if (isDeaf && !event.target.closest?.("a, dialog, .side, .top")) refuse();
 }
 
@@ -39,6 +40,7 @@ function up(event) {
   pressed = null;
   if (!mine || (mine.spot.isConnected && !mine.unheard)) return; // the browser makes a click of it
   const { clientX: x, clientY: y } = event;
+  if (Math.hypot(x - mine.x, y - mine.y) > FAR) return; // a drag (drag.js)
   const now = travelling(x, y) ?? found(document.elementFromPoint(x, y));
   const same = now && nameOf(now) === mine.name && question() === mine.question;
   if (!same) {
