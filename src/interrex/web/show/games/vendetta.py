@@ -171,7 +171,7 @@ def _location(scene: Scene, location: LocationView, seats: list[int], kit: Drawn
     word = location.word
     now = view.now == word
     totals = dict(view.totals) if now else {}
-    open_power = {} if totals else _open_power(scene, location)
+    open_power = {} if totals else _open_power(kit[0], location)
     lead = max(open_power.values(), default=0)
     for seat in seats:
         who, there = scene.people[seat], location.positions[seat]
@@ -187,11 +187,11 @@ def _location(scene: Scene, location: LocationView, seats: list[int], kit: Drawn
     yield f"spots-{word}", "spots", up, down, kit[1]
 
 
-def _open_power(scene: Scene, location: LocationView) -> dict[int, int]:
+def _open_power(cards: Cards, location: LocationView) -> dict[int, int]:
     """VE-732, VE-733 What lies open at a location: printed power and blood; cards may still change it."""
-    of = kinds(scene.pack)
+    of = cards.kinds
     return {
-        seat: sum(of[card].power for card in there.up) + there.blood
+        seat: sum([of[card].power for card in there.up]) + there.blood
         for seat, there in enumerate(location.positions)
         if there.up or there.down or there.blood
     }
