@@ -109,10 +109,7 @@ def choose(live: Live, page: Page, luck: random.Random, by_button: bool) -> bool
     number = luck.randrange(1000)
     pressed = clicked
     patience = time.monotonic() + PATIENCE / 1000
-    again = time.monotonic() + 10.0
     while live.number == before:
-        if time.monotonic() > again:  # what was touched was drawn anew at that moment
-            pressed, again = False, again + 10.0
         pressed = pressed or bool(page.evaluate(BY_BUTTON, number))  # the page may just be drawing
         assert time.monotonic() < patience, f"the choice does not arrive: {page.inner_text('#notice')}"
         page.wait_for_timeout(5)

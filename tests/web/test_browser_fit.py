@@ -249,7 +249,14 @@ CUT = """() => {
   return wrong;
 }"""
 FITTED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))"
-FULL = {("elekt", 4): 110, ("vendetta", 5): 150, ("masters", 5): 90, ("veto", 3): 300, ("veto", 4): 420}
+FULL = {
+    ("elekt", 2): 100,
+    ("elekt", 4): 110,
+    ("vendetta", 5): 150,
+    ("masters", 5): 90,
+    ("veto", 3): 300,
+    ("veto", 4): 420,
+}
 EVERY = {
     (game, seats): FULL.get((game, seats), 100)
     for game in interrex.games()

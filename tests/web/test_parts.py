@@ -15,6 +15,7 @@ from interrex.web.show.sending import KEPT, Sent
 from interrex.web.show.stream import event
 from interrex.web.tables.live import Live
 from interrex.web.tables.new_table import COLOURS
+from interrex.web.tables.sentences import told_to_others, words_of
 from tests.web.house import Open, play_some, seated
 
 
@@ -69,6 +70,7 @@ def drawn_anew(live: Live, viewer: Viewer) -> TablePage:
     """What is shown, drawn by somebody who remembers nothing."""
     kept = memory.fresh, memory.old
     memory.fresh, memory.old = {}, {}
+    live.cache.clear()  # what all see alike is drawn by this viewer
     found = table_page(live, viewer)
     memory.fresh, memory.old = kept
     return found
@@ -97,6 +99,7 @@ def test_changes_make_the_new_page(house: Open, game: str) -> None:
         if luck.random() < 0.1:
             live.row.seats[0].name = f"Name {step}"
             live.row.seats[1].colour = luck.choice(COLOURS)
+            live.notify()
         for number, viewer in enumerate(everybody):
             now = table_page(live, viewer)
             news = now.since(before[number])
@@ -178,6 +181,24 @@ def test_what_all_see_alike_is_drawn_once(house: Open, game: str) -> None:
     shared = [name for name in every[0] if len({id(parts.get(name)) for parts in every}) == 1]
     assert ALIKE[game] <= set(shared)
     assert "hand" not in shared
+
+
+@pytest.mark.parametrize("game", interrex.games())
+def test_a_line_that_names_somebody_else_says_the_names(house: Open, game: str) -> None:
+    """It is taken from what the chronicle keeps, and reads as if it had been said with the names."""
+    table, _, _ = seated(house, 4, game)
+    live = house.table(table)
+    live.row.seats[1].name = "anna z Brzegu"
+    play_some(house, table, 60)
+    named = 0
+    for language in ("en", "pl", "pt"):
+        words = words_of(live, language)
+        for told in live.game.log(4):
+            said = told_to_others(live, language, live.game, told)
+            assert said == words.line(live.game, told)
+            named += "nna z Brzegu" in said
+    mentioned = [each for each in live.game.log(4) if words.mentions(each, 1)]  # Masters names vampires only
+    assert named > 10 or not mentioned
 
 
 def test_a_curtain_takes_everything_away(house: Open) -> None:

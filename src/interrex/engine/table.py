@@ -123,6 +123,11 @@ class Table:
         """All that the seat may know, and nothing else."""
         raise EngineError(f"{type(self).__name__} has no view()")
 
+    def view_beside(self, seen: Any, seat: int, decision: Decision | None) -> Any:
+        """``view(seat)``, made from another seat's view of this same position: a game may take from it what
+        all see alike. ``decision`` is the seat's own."""
+        return self.view(seat)
+
     def listeners(self, moment: str, args: tuple[Any, ...]) -> list[Trigger]:
         """What listens to a moment among the cards in play, in the order of the rules."""
         return []

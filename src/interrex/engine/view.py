@@ -7,7 +7,7 @@ from typing import Any
 
 from interrex.engine.open_classes import mypyc_attr
 from interrex.engine.options import SEAT_LETTERS
-from interrex.engine.questions import AskedSeat
+from interrex.engine.questions import AskedSeat, Decision
 from interrex.engine.table import Table
 
 
@@ -28,7 +28,11 @@ class View:
 
 def common_half(game: Table, seat: int) -> dict[str, Any]:
     """The fields of ``View`` for one seat."""
-    decision = game.decision_of(seat)
+    return common_half_of(game, seat, game.decision_of(seat))
+
+
+def common_half_of(game: Table, seat: int, decision: Decision | None) -> dict[str, Any]:
+    """The same where the seat's own decision is known already."""
     return {
         "seat": seat,
         "asked": tuple(AskedSeat(each.seat, each.name, each.rule) for each in game.questions),

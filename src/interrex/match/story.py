@@ -98,8 +98,14 @@ def moment_text(game: Table, lines: Sequence[Line]) -> str:
 
 def positions_bytes(games: Iterable[Table], result: str = "") -> bytes:
     """Positions as everybody saw them, as they are stored."""
-    seen = [[len(game.choices), [str(game.view(seat)) for seat in range(game.seats + 1)]] for game in games]
+    seen = [[len(game.choices), [str(each) for each in _views(game)]] for game in games]
     return zlib.compress(_json({"positions": seen, "result": result}).encode(), 9)
+
+
+def _views(game: Table) -> list[Any]:
+    """What every seat sees, and whoever watches."""
+    first, others = game.view(0), range(1, game.seats + 1)
+    return [first, *(game.view_beside(first, seat, game.decision_of(seat)) for seat in others)]
 
 
 def _json(value: Any) -> str:

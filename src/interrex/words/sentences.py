@@ -115,7 +115,7 @@ class Words:
             if _to_oneself(names, args) and self.has(f"{key}.self"):
                 key = f"{key}.self"
             text = self._format(key, self._forms(game, names, args, viewer))
-            made = _sentence(text if text is not None else f"{kind} {args}")
+            made = sentence(text if text is not None else f"{kind} {args}")
             if len(self._lines) >= MOST_LINES:
                 self._lines.clear()
             self._lines[known] = made
@@ -139,9 +139,9 @@ class Words:
         if self.spec is not None and viewer == asked.seat and self.has(detail):
             names = self.spec.ask_args.get(step, "")
             forms = {**self._forms(game, names, asked.args, viewer), **forms}
-            return _sentence(self.say(detail, **forms))
+            return sentence(self.say(detail, **forms))
         text = self._format(key, forms)
-        return _sentence(text if text is not None else asked.name)
+        return sentence(text if text is not None else asked.name)
 
     def option(self, question: str, parts: Parts, viewer: int | None = None, copy: int = 1) -> str:
         """An option as people read it; ``copy`` counts equal ones. Without a message it is its word."""
@@ -176,7 +176,7 @@ class Words:
             return str(error)
         said = [f"{text} ({rule})" if rule else text for text, rule in self.each_reason(error)]
         line = self.say("bad-line", line=error.line) if isinstance(error, BadFile) and error.line else ""
-        return _sentence(f"{line} {'; '.join(said)}.")
+        return sentence(f"{line} {'; '.join(said)}.")
 
     def each_reason(self, error: BadSetting | BadFile) -> list[tuple[str, str]]:
         """Each reason for which something is refused, with its rule; in English where words are missing."""
@@ -455,7 +455,7 @@ def _seats_in(type_name: str, value: Any) -> Collection[int]:
     return value if type_name == "seats" else ()
 
 
-def _sentence(text: str) -> str:
+def sentence(text: str) -> str:
     """One space between words, a capital letter at the start."""
-    text = re.sub(r"\s+", " ", text).strip()
+    text = " ".join(text.split())
     return text[:1].upper() + text[1:]

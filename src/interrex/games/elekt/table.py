@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from interrex.engine.knowledge import knows
 from interrex.engine.options import Parts
-from interrex.engine.questions import Option, Question
+from interrex.engine.questions import Decision, Option, Question
 from interrex.engine.settings import Settings
 from interrex.engine.table import Table, bare
 from interrex.engine.triggers import Trigger
@@ -185,6 +185,11 @@ class Elekt(Table):
         from interrex.games.elekt.view import view
 
         return view(self, seat)
+
+    def view_beside(self, seen: ElektView, seat: int, decision: Decision | None) -> ElektView:
+        from interrex.games.elekt.view import view_beside
+
+        return view_beside(self, seen, seat, decision)
 
     def listeners(self, moment: str, args: tuple[Any, ...]) -> list[Trigger]:
         from interrex.games.elekt.abilities import listeners

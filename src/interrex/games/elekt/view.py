@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from interrex.engine.knowledge import known_in
+from interrex.engine.questions import Decision
 from interrex.engine.table import SEAT_LETTERS
-from interrex.engine.view import View, common_half, deciding_lines
+from interrex.engine.view import View, common_half, common_half_of, deciding_lines
 from interrex.games.elekt.confrontations import counts_in
 from interrex.games.elekt.table import (
     ATTRIBUTE_NAMES,
@@ -196,6 +197,12 @@ def view(game: Elekt, seat: int) -> ElektView:
         seats=tuple(seat_view(game, seat, other) for other in range(game.seats)),
         **common_half(game, seat),
     )
+
+
+def view_beside(game: Elekt, seen: ElektView, seat: int, decision: Decision | None) -> ElektView:
+    """The same position from another seat: only hands, and who looks, are told apart."""
+    seats = tuple([seat_view(game, seat, other) for other in range(game.seats)])
+    return replace(seen, seats=seats, **common_half_of(game, seat, decision))
 
 
 def zone_view(game: Elekt, zone: int) -> ZoneView:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from interrex.engine.options import Parts
-from interrex.engine.questions import Option, Question, Step
+from interrex.engine.questions import Decision, Option, Question, Step
 from interrex.engine.settings import Settings
 from interrex.engine.table import Table
 from interrex.games.masters.cards import ACTS, CELL_NAMES, Card, Face, Pack, Vampire
@@ -256,6 +256,11 @@ class Masters(Table):
         from interrex.games.masters.view import view
 
         return view(self, seat)
+
+    def view_beside(self, seen: MastersView, seat: int, decision: Decision | None) -> MastersView:
+        from interrex.games.masters.view import view_beside
+
+        return view_beside(self, seen, seat, decision)
 
     def seats_consulted(self) -> tuple[int, ...]:
         return ()

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from interrex.engine.options import SEAT_LETTERS
-from interrex.engine.view import View, common_half, deciding_lines
+from interrex.engine.questions import Decision
+from interrex.engine.view import View, common_half, common_half_of, deciding_lines
 from interrex.games.masters.actions import ritual_minions
 from interrex.games.masters.cards import CELL_NAMES
 from interrex.games.masters.events import events_left, top_event
@@ -208,6 +209,11 @@ def view(game: Masters, seat: int) -> MastersView:
         veil_lost=veil_lost(game) if game.result is not None else (),
         **common_half(game, seat),
     )
+
+
+def view_beside(game: Masters, seen: MastersView, seat: int, decision: Decision | None) -> MastersView:
+    """MN-154 The same position from another seat: all see the same."""
+    return replace(seen, **common_half_of(game, seat, decision))
 
 
 def last_event(game: Masters, names: list[str]) -> str:

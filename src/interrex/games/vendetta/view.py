@@ -261,7 +261,7 @@ def position_view(game: Vendetta, viewer: int, loc: int, seat: int) -> PositionV
 
 def seat_view(game: Vendetta, viewer: int, seat: int) -> SeatView:
     """One player's side of the table."""
-    names = [kind.id for kind in game.kinds]
+    kinds = game.kinds
     relic = game.relic[seat]
     hidden = not game.rulings.open_pools and viewer != seat and not game.is_over  # VE-R02
     return SeatView(
@@ -273,12 +273,12 @@ def seat_view(game: Vendetta, viewer: int, seat: int) -> SeatView:
         diablerie=game.diablerie[seat],
         flipped=game.flipped[seat],
         hand=len(game.cards_at[HAND + seat]),
-        known=tuple(names[card] for card in known_in(game, viewer, HAND + seat)),
+        known=tuple(kinds[card].id for card in known_in(game, viewer, HAND + seat)),
         either=hand_or_down(game, viewer, seat),
-        looked=tuple(names[card] for card in known_in(game, viewer, LOOK + seat)),
+        looked=tuple(kinds[card].id for card in known_in(game, viewer, LOOK + seat)),
         deck=len(game.cards_at[DECK + seat]),
-        alliance=tuple(sorted(names[card] for card in game.cards_at[ALLIANCE + seat])),
-        drained=tuple(sorted(names[card] for card in game.cards_at[DRAINED + seat])),
+        alliance=tuple(sorted(kinds[card].id for card in game.cards_at[ALLIANCE + seat])),
+        drained=tuple(sorted(kinds[card].id for card in game.cards_at[DRAINED + seat])),
         relic=game.pack.relics[relic].id if relic != NOBODY else "",
         relic_used=game.relic_used[seat],
         score=None if hidden or game.out[seat] else score_of(game, seat),

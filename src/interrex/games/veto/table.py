@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any, Final
 from interrex.engine.chance import Chance
 from interrex.engine.knowledge import knows, rule_out
 from interrex.engine.options import Parts
+from interrex.engine.questions import Decision, Option, Question
 from interrex.engine.questions import Item as AgendaItem
-from interrex.engine.questions import Option, Question
 from interrex.engine.settings import Record, Settings
 from interrex.engine.table import Table
 from interrex.engine.zones import move as move_card
@@ -284,6 +284,11 @@ class Veto(Table):
         from interrex.games.veto.view import view
 
         return view(self, seat)
+
+    def view_beside(self, seen: VetoView, seat: int, decision: Decision | None) -> VetoView:
+        from interrex.games.veto.view import view_beside
+
+        return view_beside(self, seen, seat, decision)
 
     def near_misses(self, question: Question) -> Iterator[tuple[Parts, str]]:
         from interrex.games.veto.near_misses import near_misses

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from interrex.engine.knowledge import known_in
-from interrex.engine.view import View, common_half, deciding_lines
+from interrex.engine.questions import Decision
+from interrex.engine.view import View, common_half, common_half_of, deciding_lines
 from interrex.games.veto.actions import price_of
 from interrex.games.veto.cards import BITS, CHARACTER, EFFECT, EQUIPMENT, KEYWORDS, THRUST
 from interrex.games.veto.options import FIELD_NAMES
@@ -259,6 +260,31 @@ def view(game: Veto, seat: int) -> VetoView:
     )
 
 
+def view_beside(game: Veto, seen: VetoView, seat: int, decision: Decision | None) -> VetoView:
+    """The same position from another seat: only what one knows of hands, piles and attached cards differs."""
+    seats = tuple([seat_beside(game, seen.seats[other], seat, other) for other in range(game.seats)])
+    return replace(seen, seats=seats, **common_half_of(game, seat, decision))
+
+
+def seat_beside(game: Veto, seen: SeatView, viewer: int, seat: int) -> SeatView:
+    """One player's side of the table as another sees it."""
+    known = known_faces(game, viewer, HAND + seat)
+    prices = hand_prices(game, seat) if viewer == seat else {}
+    return replace(
+        seen,
+        known=tuple(known),
+        prices=tuple([prices[each] for each in known]) if prices else (),
+        looking=tuple(known_faces(game, viewer, LOOK + seat)),
+        top=known_top(game, viewer, seat),
+        company=tuple(
+            [
+                character_view(game, viewer, card) if each.face_down else each
+                for each, card in zip(seen.company, company(game, seat), strict=True)
+            ]
+        ),
+    )
+
+
 def banned(game: Veto) -> tuple[str, ...]:
     """The names that nobody may play now."""
     return tuple(sorted({kind.short for kind in game.pack.kinds if game.bans & kind.name_bit}))
@@ -404,7 +430,6 @@ def seat_view(game: Veto, viewer: int, seat: int) -> SeatView:
     faction = faction_card(game, seat)
     strategy = strategy_of(game, seat)
     pile = lying[DISCARD + seat]
-    top = kinds[pile[-1]].id if pile and game.pinned[pile[-1]] >> viewer & 1 else ""
     estates = [card for card in lying[PLAY + seat] if kinds[card].family == "estate"]
     effects = [card for card in attached(game, faction) if card != strategy]
     known = known_faces(game, viewer, HAND + seat)
@@ -423,7 +448,7 @@ def seat_view(game: Veto, viewer: int, seat: int) -> SeatView:
         looking=tuple(known_faces(game, viewer, LOOK + seat)),
         deck=len(lying[DECK + seat]),
         discards=len(pile),
-        top=top,
+        top=known_top(game, viewer, seat),
         removed=tuple(sorted(kinds[card].id for card in lying[REMOVED + seat])),
         company=tuple(character_view(game, viewer, card) for card in company(game, seat)),
         estates=tuple(card_view(game, card) for card in estates),
@@ -432,6 +457,12 @@ def seat_view(game: Veto, viewer: int, seat: int) -> SeatView:
         balance=upkeep(game, seat),
         elekt=bool(own_elekts(game, seat)),
     )
+
+
+def known_top(game: Veto, viewer: int, seat: int) -> str:
+    """The card on top of a discard pile, where the viewer knows it."""
+    pile = game.cards_at[DISCARD + seat]
+    return game.kinds[pile[-1]].id if pile and game.pinned[pile[-1]] >> viewer & 1 else ""
 
 
 def hand_prices(game: Veto, seat: int) -> dict[str, int]:

@@ -15,7 +15,6 @@ from interrex.engine.arguments import typed_values
 from interrex.engine.options import CARD, SEAT
 from interrex.engine.questions import LogLine
 from interrex.engine.table import SEAT_LETTERS
-from interrex.engine.view import common_half
 from interrex.games import game_spec, house_pack
 from interrex.match.house_wording import fallen_back_on
 from interrex.web import keys
@@ -33,16 +32,16 @@ from interrex.web.store import Notice
 from interrex.web.tables import proposals
 from interrex.web.tables.company import watching
 from interrex.web.tables.live import Live
-from interrex.web.tables.sentences import words_for, words_of
+from interrex.web.tables.sentences import told_to_others, words_for, words_of
 from interrex.words import Words
 from interrex.words.telling import read_back
 
 LOG_LINES: Final = 60
 MESSAGES: Final = 50  # the last ones are sent
 chats: Final = Memory[str](200)  # they grow with every word: apart from the parts of pages
-HEADS: Final = {  # lines that begin something: a round (earlier ones are folded) or a smaller part
+HEADS: Final = {  # lines that begin something: a round (earlier ones are folded), a part, a turn
     "round_begins": "round", "round": "round", "day": "round", "zone_begins": "part",
-    "location_begins": "part", "night": "part",
+    "location_begins": "part", "night": "part", "turn_begins": "turn",
 }  # fmt: skip
 COUNTS: Final = "counts"  # a type of argument: pairs of a seat and what it counts
 THING: Final = re.compile(r'data-thing="([^"]+)"')
@@ -90,14 +89,17 @@ def scene(live: Live, seat: int, language: str, game: Any = None) -> Scene:
 
 
 def view_now(live: Live, seat: int) -> Any:
-    """What a seat knows now; where all see the same table it is looked at once."""
-    if not drawing(live.row.settings.game).alike:
-        return live.game.view(seat)
-    return dataclasses.replace(live.cached(_watched), **common_half(live.game, seat))
+    """What a seat knows now; what all see alike is looked at once for everybody."""
+    first = live.cached(_first_view)
+    if not first:
+        first.append(live.game.view(seat))
+        return first[0]
+    return live.game.view_beside(first[0], seat, live.decision_of(seat))
 
 
-def _watched(live: Live) -> Any:
-    return live.game.view(live.game.seats)
+def _first_view(live: Live) -> list[Any]:
+    """The view of whoever looks first after a change; empty until then."""
+    return []
 
 
 # --- regions -------------------------------------------------------------------------------------
@@ -179,7 +181,7 @@ def table_page(live: Live, viewer: Viewer) -> TablePage:
         return hidden_page(live, viewer, curtain_text)
     seen = scene(live, viewer.seat, viewer.language)
     game = live.row.settings.game
-    parts = parts_of(seen, game)
+    parts = parts_of(seen, game, live)
     regions = {
         "prompt": prompt(live, viewer, seen),
         "talk": talk(live, viewer, viewer.seat),
@@ -219,13 +221,25 @@ def hidden_page(live: Live, viewer: Viewer, prompt: str) -> TablePage:
     return _page(regions, None, {}, {}, live, viewer)
 
 
-def parts_of(seen: Scene, game: str) -> dict[str, Markup]:
-    """The parts of the table that can be replaced alone; nothing where the drawing has none."""
-    parts = drawing(game).parts
-    if parts is None:
+def parts_of(seen: Scene, game: str, live: Live | None = None) -> dict[str, Markup]:
+    """The parts of the table that can be replaced alone; nothing where the drawing has none.
+
+    Those that all seats see alike are found once for a table that is played.
+    """
+    by = drawing(game)
+    if by.parts is None:
         return {}
     found = macros(template_of(game, "parts"))
-    return {each[0]: drawn(each[0], getattr(found, each[1]), each[2:]) for each in parts(seen)}
+    alike: dict[str, Markup] = live.cached(_parts_alike, seen.words.language) if live is not None else {}
+    if not alike and by.parts_alike is not None:
+        alike |= {each[0]: drawn(each[0], getattr(found, each[1]), each[2:]) for each in by.parts_alike(seen)}
+    own = {each[0]: drawn(each[0], getattr(found, each[1]), each[2:]) for each in by.parts(seen)}
+    return {**alike, **own}
+
+
+def _parts_alike(live: Live, language: str) -> dict[str, Markup]:
+    """What whoever looks first after a change has drawn for all; empty until then."""
+    return {}
 
 
 def laid_out(seen: Scene, game: str, parts: dict[str, Markup], picture: dict[str, Any]) -> str:
@@ -320,8 +334,9 @@ def _in_words(live: Live, game: Any, words: Words, told: LogLine, you: int | Non
     scene = drawing(name).resolves.get(told.kind, "")
     pairs = next((value for kind, value in named if kind == COUNTS), ()) if scene == COUNTS else ()
     cards = [value for kind, value in named if kind == CARD and isinstance(value, int) and value >= 0]
+    said = told_to_others(live, words.language, game, told) if you is None else words.line(game, told, you)
     line = {
-        "text": words.line(game, told, you),
+        "text": said,
         "rule": told.rule,
         "cards": [game.card_word(card) for card in cards],
         "seat": SEAT_LETTERS[acted] if acted is not None else "",
@@ -330,8 +345,18 @@ def _in_words(live: Live, game: Any, words: Words, told: LogLine, you: int | Non
         "scene": scene,
         "counts": [(SEAT_LETTERS[seat], colours[seat], number) for seat, number in pairs],
         "picture": _picture(name, words, game, told.kind, typed) if scene else "",
+        "at": _where(words, named) if scene else "",
     }
     return {**line, "html": macros("line.html").line(name, **line)}
+
+
+def _where(words: Words, named: list[tuple[str, Any]]) -> str:
+    """The things on the board at which a line of a scene is decided: a place, a sign."""
+    known = words.spec.arg_words if words.spec is not None else {}
+    found = [
+        (kind, value) for kind, value in named if kind in known and isinstance(value, int) and value >= 0
+    ]
+    return " ".join(f"{kind}:{known[kind][value]}" for kind, value in found)
 
 
 def _picture(name: str, words: Words, game: Any, kind: str, typed: list[tuple[str, str, Any]]) -> str:

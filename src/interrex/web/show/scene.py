@@ -9,7 +9,8 @@ stands behind each option; ``prompted(scene, asked)`` for what the bar says in p
 who waits; ``AHEAD`` for questions in which one may touch a card that the next asks for;
 ``RESOLVES`` for lines of the log that are seen in a scene, ``pictured(words, kind, values)`` for what
 such a line shows beside its words, and ``actor(game, values)`` for the seat a line is about where it names
-none; ``ALIKE`` where all seats see the same table. A game without a module is drawn plainly.
+none; ``parts_alike(scene)`` for more parts that look the same from every seat. A game without a module is
+drawn plainly.
 """
 
 from __future__ import annotations
@@ -203,7 +204,7 @@ class Drawing:
     actor: Callable[[Any, Mapping[str, Any]], int | None] | None = (
         None  # whom a line that names no seat is about
     )
-    alike: bool = False  # all seats see the same table
+    parts_alike: Callable[[Scene], Iterable[Drawn]] | None = None  # more parts, the same for all seats
     prompted: Callable[[Scene, bool], str] | None = None  # what the bar says to who is asked, or waits
 
 
@@ -220,8 +221,8 @@ def drawing(game: str) -> Drawing:
         getattr(module, "things", plain.things), getattr(module, "parts", None),
         getattr(module, "AHEAD", {}), getattr(module, "RESOLVES", {}), getattr(module, "tally", None),
         getattr(module, "stood", None), getattr(module, "remarks", None),
-        getattr(module, "pictured", None), getattr(module, "actor", None), getattr(module, "ALIKE", False),
-        getattr(module, "prompted", None),
+        getattr(module, "pictured", None), getattr(module, "actor", None),
+        getattr(module, "parts_alike", None), getattr(module, "prompted", None),
     )  # fmt: skip
 
 

@@ -63,8 +63,13 @@ export function replace({ parts = {}, lines = [], ...regions }, then = () => {})
   name(true);
   const moving = document.startViewTransition(() => { change(); name(true); });
   latest = moving;
+  document.documentElement.dataset.travels = ""; // what travels hears no touch (press.js)
   moving.ready.catch(() => {}); // skipped, because the next change came first
-  moving.finished.finally(() => { if (latest === moving) name(false); });
+  moving.finished.finally(() => {
+    if (latest !== moving) return;
+    name(false);
+    delete document.documentElement.dataset.travels;
+  });
 }
 
 function addLines(log, lines) {

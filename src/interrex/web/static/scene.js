@@ -52,6 +52,8 @@ function copyOf(card, coming) {
 function drawn(line, coming) {
   const part = document.createElement("p");
   part.className = `scene-${line.dataset.scene}`;
+  part.dataset.at = line.dataset.at ?? "";
+  part.dataset.seat = line.dataset.seat ?? "";
   part.append(Object.assign(document.createElement("span"), { textContent: line.firstChild.textContent.trim() }));
   const picture = line.querySelector("template")?.content.cloneNode(true); // what the game draws beside the words
   if (picture) part.append(picture);
@@ -92,7 +94,22 @@ function put(part) {
   shown.append(part);
   shown.scrollTop = shown.scrollHeight;
   box.hidden = false;
+  onTheBoard(part);
   if (!still.matches) countUp(part);
+}
+
+function onTheBoard(part) {
+  // The place and the sign at stake are lit where they lie, and the corner or lane of who wins there.
+  for (const name of ["data-scene-at", "data-scene-won"]) document.querySelectorAll(`[${name}]`).forEach((each) => each.removeAttribute(name));
+  const at = (part?.dataset.at ?? "").split(" ").filter(Boolean);
+  const lies = at.map((thing) => document.querySelector(`.felt [data-thing="${CSS.escape(thing)}"]`)?.parentElement).find((each) => each?.matches(".zone, .location"));
+  if (!lies) return;
+  lies.setAttribute("data-scene-at", "");
+  const sign = at.find((thing) => thing.startsWith("attribute:"))?.split(":")[1];
+  if (sign) lies.querySelector(`.count:has(> .sign.${CSS.escape(sign)})`)?.setAttribute("data-scene-at", "");
+  if (!part.matches(".scene-won, .scene-prize")) return;
+  const won = [...lies.querySelectorAll(".corner, .position")].find((each) => each.querySelector(".corner-letter")?.textContent === part.dataset.seat);
+  won?.setAttribute("data-scene-won", "");
 }
 
 function advance() {
@@ -165,6 +182,7 @@ export function end() {
   if (!box) return held;
   box.querySelector("[data-scene-pause]")?.setAttribute("aria-pressed", "false");
   box.hidden = true;
+  onTheBoard(null);
   shown.replaceChildren();
   return held;
 }

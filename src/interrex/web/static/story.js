@@ -36,9 +36,13 @@ export function arrange() {
   const all = lines();
   list().querySelectorAll(".since").forEach((each) => each.remove());
   const own = lastOwn(all);
+  let before = null; // who acted in the line above; that a turn begins is seen by who acts then
   all.forEach((each, at) => {
+    const isOver = each.dataset.head === "turn" && all[at + 1]?.dataset.seat === each.dataset.seat;
+    each.toggleAttribute("data-said", isOver);
     each.toggleAttribute("data-new", own >= 0 && at > own);
-    each.toggleAttribute("data-same", at > 0 && at !== own + 1 && each.dataset.seat === all[at - 1].dataset.seat);
+    each.toggleAttribute("data-same", at !== own + 1 && each.dataset.seat === before);
+    if (!isOver) before = each.dataset.seat ?? "";
   });
   if (own >= 0 && own < all.length - 1) {
     const since = document.createElement("li");

@@ -7,6 +7,7 @@ import "./drag.js";
 import { fit } from "./fit.js";
 import "./near.js";
 import "./once.js";
+import "./press.js";
 import { forget, fullLinks, replace, spelledOut, toEnd } from "./regions.js";
 import { end as endScene, perform } from "./scene.js";
 import { arrange, chosen as choseHere, lines as storyLines } from "./story.js";

@@ -5,6 +5,7 @@ import { fit as refit } from "./fit.js";
 import { more } from "./more.js";
 
 const game = document.getElementById("game");
+const FEW = 4; // options of which those that name the same things stand in the bar at once
 let picked = []; // things, in the order in which they were touched
 let copies = []; // of each, which of several equal cards in a row it was
 let ahead = null; // a card in hand that was touched before it is asked for: it answers the next question
@@ -153,11 +154,15 @@ export function mark() {
   const last = only();
   const held = new Set(picked.flatMap((thing, at) => places(thing, copies[at])));
   if (ahead) places(ahead.thing, ahead.copy).forEach((each) => held.add(each));
+  const twins = new Map(); // how many options name the same things: no touch tells them apart
+  const same = (option) => named(option).toSorted().join(" ");
+  for (const each of all) twins.set(same(each), (twins.get(same(each)) ?? 0) + 1);
   for (const each of all) {
     const rest = fit.has(each) ? left(each) : null;
     const alone = !named(each).length; // such as Pass: it stays, whatever is picked
+    const untold = twins.get(same(each)) > 1 && all.length <= FEW;
     each.hidden = !rest && !alone;
-    each.toggleAttribute("data-bar", alone || each === last || Boolean(rest?.every((thing) => !spots(thing).length)));
+    each.toggleAttribute("data-bar", alone || untold || each === last || Boolean(rest?.every((thing) => !spots(thing).length)));
     rest?.forEach((thing) => next.add(thing));
   }
   for (const each of document.querySelectorAll(".group")) each.hidden = !each.querySelector(".option:not([hidden])");

@@ -5,12 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import Any
+from typing import Any, Final
 
+from interrex.engine.options import SEAT_LETTERS
 from interrex.engine.packs import edition_of
+from interrex.engine.questions import LogLine
+from interrex.engine.table import Table
 from interrex.games import game_spec, house_pack
+from interrex.match.story import MARK, SEAT_MARKS
 from interrex.web.tables.live import Live
 from interrex.words import Words, places_of
+from interrex.words.sentences import sentence
+
+START: Final = SEAT_MARKS[0][0]  # with which the mark of a seat begins
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +53,19 @@ def words_for(
 def words_of(live: Live, language: str) -> Words:
     """The sentences of a table with its people's names."""
     return live.cached(_words_of, language)
+
+
+def told_to_others(live: Live, language: str, game: Table, told: LogLine) -> str:
+    """A line of the log for whoever it does not name: as the chronicle keeps it, with people's names."""
+    text = live.cached(_marked_words, language).line(game, told)
+    if START not in text:
+        return text
+    names = live.names
+    return sentence(MARK.sub(lambda mark: names[SEAT_LETTERS.index(mark[1])], text))
+
+
+def _marked_words(live: Live, language: str) -> Words:
+    return words_for(language, live.row.settings.game, SEAT_MARKS, live.pack, places_of(live.game))
 
 
 def _words_of(live: Live, language: str) -> Words:

@@ -139,10 +139,10 @@ ask-use-permanent = { $seat } może{ $seat_sz } użyć zdolności stałej.
 ask-attach = { $seat } dołącza{ $seat_sz } żeton.
     .attached = Zdolność dołącza żeton: jaki i do której Jednostki?
     .token_attached = Zwyciężasz na Okultyzm w { $zone_loc }: dołącz { $number ->
-        [one] jeszcze jeden żeton
-        [few] { $number } różne żetony
-       *[many] { $number } różnych żetonów
-    } do tamtejszych Jednostek albo nie dołączaj żadnego.
+        [one] jeszcze jeden żeton do jednej z tamtejszych Jednostek.
+        [few] { $number } różne żetony do tamtejszych Jednostek albo nie dołączaj żadnego.
+       *[many] { $number } różnych żetonów do tamtejszych Jednostek albo nie dołączaj żadnego.
+    }
     .extra_attached = Twoja Jednostka daje jeszcze jeden żeton dowolnego Atrybutu: dokąd trafi?
 ask-remove = { $seat } może{ $seat_sz } zdjąć żetony.
     .removed = { $card_nom } może zdjąć { $number ->

@@ -56,19 +56,28 @@ def picture(scene: Scene) -> dict[str, Any]:
     return {"around": letters, "zones": [zone.name for zone in scene.view.zones]}
 
 
+def parts_alike(scene: Scene) -> Iterator[Drawn]:
+    """What looks the same from every seat: its name, its macro, and all that the macro draws from."""
+    view: ElektView = scene.view
+    kit = kit_of(Cards, scene)
+    status = Status(view.round, ROUNDS, view.phase, view.heat_pool, view.elite_deck)
+    yield "status", "status", status, view.pool, *kit
+    everybody = tuple((who.letter, who.name, who.colour) for who in scene.people)
+    for zone in view.zones:
+        yield f"face-up-{zone.name}", "face_up", zone.card, zone.face_down, *kit
+        yield f"counts-{zone.name}", "counts", zone.counts, everybody, *kit
+
+
 def parts(scene: Scene) -> Iterator[Drawn]:
-    """Every part of the table: its name, its macro, and all that the macro draws from."""
+    """The parts that differ by who looks: one's own corners are near, one's own hand is known."""
     view: ElektView = scene.view
     kit = kit_of(Cards, scene)
     seats = around(scene)
     clockwise = view.direction > 0
-    status = Status(view.round, ROUNDS, view.phase, view.heat_pool, view.elite_deck)
-    yield "status", "status", status, view.pool, *kit
     for seat in seats:
         who = scene.people[seat]
         yield f"player-{who.letter}", "player", who, _figures(view, seat), clockwise, *kit
     places = TWO_CORNERS if len(seats) == 2 else CORNERS
-    everybody = tuple((who.letter, who.name, who.colour) for who in scene.people)
     for zone in view.zones:
         for place, seat in zip(places, seats, strict=False):
             who = scene.people[seat]
@@ -84,8 +93,6 @@ def parts(scene: Scene) -> Iterator[Drawn]:
                 zone.corners[seat],
                 kit[0],
             )
-        yield f"face-up-{zone.name}", "face_up", zone.card, zone.face_down, *kit
-        yield f"counts-{zone.name}", "counts", zone.counts, everybody, *kit  # the same for all who look
     from_pile = scene.decision is not None and scene.decision.question == FROM_PILE
     if view.seat < len(view.seats):
         own = view.seats[view.seat]

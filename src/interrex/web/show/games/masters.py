@@ -63,7 +63,6 @@ FIGHTING: Final = (
     "set die to 6",
     "who loses blood",
 )
-ALIKE: Final = True  # MN-154: everything lies open
 MAX_TOKENS_DRAWN: Final = 5  # drawn one by one
 RESOLVES: Final = {  # what is seen in scenes: the event, fights, the Veil, seals and the end
     "event": "begins", "agents_entered": "line", "agents_moved": "line", "landing": "line",
@@ -164,8 +163,8 @@ def picture(scene: Scene) -> dict[str, Any]:
     }
 
 
-def parts(scene: Scene) -> Iterator[Drawn]:
-    """Every part of the table: its name, its macro, and all that the macro draws from."""
+def parts_alike(scene: Scene) -> Iterator[Drawn]:
+    """MN-154 Nearly everything lies open: what looks the same from every seat."""
     view: MastersView = scene.view
     kit = kit_of(Cards, scene)
     plans = {each.parts[-1]: each for each in view.plans}
@@ -184,16 +183,25 @@ def parts(scene: Scene) -> Iterator[Drawn]:
     yield "event", "event", view.event or view.last_event, bool(view.event), view.events_left, *kit
     yield "to-come", "turned", "mn-to-come", view.event_to_come, *kit
     yield "relic", "turned", "mn-relic", view.relic, *kit
-    yield "offered", "offered", undrawn(scene, _lying(view, kit[0])), *kit
     yield "acting", "acting", pawns.get(view.active), view.ap, *kit
     for deed in _deeds(view, kit[0]):
         yield f"deed-{deed.word}", "deed", deed, kit[1]
     yield "in-play", "in_play", view.in_play, *kit
     for vampire in view.vampires:
         yield from _sheet(scene, vampire, pawns[vampire.name], plans, kit)
+    yield "out", "out", view.out, *kit
+
+
+def parts(scene: Scene) -> Iterator[Drawn]:
+    """What differs by who looks: who is oneself, and what may be chosen that lies nowhere."""
+    view: MastersView = scene.view
+    kit = kit_of(Cards, scene)
+    yield "offered", "offered", undrawn(scene, _lying(view, kit[0])), *kit
+    for vampire in view.vampires:
+        person, pawn = _person(scene, vampire), _pawn(scene, vampire)
+        yield f"vampire-{vampire.name}", "vampire", pawn, person.is_you, person.decides and pawn.acts, *kit
     for person in scene.people:
         yield f"player-{person.letter}", "player", person, kit[1]
-    yield "out", "out", view.out, *kit
 
 
 def tally(scene: Scene, seat: int) -> list[tuple[str, int]]:
@@ -285,9 +293,8 @@ def _pawn(scene: Scene, vampire: VampireView) -> Pawn:
 def _sheet(
     scene: Scene, vampire: VampireView, pawn: Pawn, plans: Plans, kit: tuple[Cards, Any]
 ) -> Iterator[Drawn]:
-    """A vampire's sheet: who runs it, blood, kills, abilities with their prices, relics and cards on it."""
-    person, name = _person(scene, vampire), vampire.name
-    yield f"vampire-{name}", "vampire", pawn, person.is_you, person.decides and pawn.acts, *kit
+    """What stands on a vampire's sheet: blood, kills, abilities with their prices, relics and cards on it."""
+    name = vampire.name
     sealed = scene.words.place("cell", vampire.sealed) if vampire.sealed else ""
     yield f"life-{name}", "life", vampire.blood, vampire.blood_maximum, vampire.kills, sealed, kit[1]
     bars = kit[0].bars(vampire, scene.view.barred if pawn.acts else ())

@@ -103,12 +103,23 @@ def picture(scene: Scene) -> dict[str, Any]:
     }
 
 
+def parts_alike(scene: Scene) -> Iterator[Drawn]:
+    """What looks the same from every seat: its name, its macro, and all that the macro draws from."""
+    view: VendettaView = scene.view
+    kit = kit_of(Cards, scene)
+    yield "status", "status", _status(view), *kit
+    for each in view.locations:
+        word = each.word
+        yield f"place-{word}", "place", word, each.tile, word == "H", view.now == word, each.done, *kit
+        yield f"ally-{word}", "ally", each.ally, each.card, *kit
+    yield "out", "out", view.out, *kit
+
+
 def parts(scene: Scene) -> Iterator[Drawn]:
-    """Every part of the table: its name, its macro, and all that the macro draws from."""
+    """The parts that differ by who looks."""
     view: VendettaView = scene.view
     kit = kit_of(Cards, scene)
     seats = around(scene)
-    yield "status", "status", _status(view), *kit
     for seat in seats:
         who = scene.people[seat]
         yield f"player-{who.letter}", "player", who, *_player(scene, seat), *kit
@@ -123,19 +134,26 @@ def parts(scene: Scene) -> Iterator[Drawn]:
     yield "looked", "dealt", "ve-looked", (*looked, *undrawn(scene, _lying(scene, kit[0]))), *kit
     if own is not None:
         yield "hand", "hand", own.known, *kit
-    yield "out", "out", view.out, *kit
 
 
 def tally(scene: Scene, seat: int) -> list[tuple[str, int]]:
     """What a player's score is made of (VE-1002)."""
     t, of, player = speaker(scene.words.language), kinds(scene.pack), scene.view.seats[seat]
     called = scene.words.card
+    allies, drained = Counter(player.alliance).items(), Counter(player.drained).items()
+
+    def named(card: str, number: int) -> str:
+        return f"{called(card)} ×{number}" if number > 1 else called(card)
+
     found = [
         (t("ve-influence"), player.influence or 0),
-        *((called(each), of[each].values.influence) for each in player.alliance),
-        *((f"{called(each)} ({t('ve-drained')})", of[each].values.drained) for each in player.drained),
+        *((named(each, number), number * of[each].values.influence) for each, number in allies),
+        *(
+            (f"{named(each, number)} ({t('ve-drained')})", number * of[each].values.drained)
+            for each, number in drained
+        ),
         (t("ve-diablerie"), -player.diablerie),
-    ]  # fmt: skip
+    ]
     if player.score is not None:  # abilities and the relic
         found.append((t("ve-abilities"), player.score - sum(number for _, number in found)))
     return [(label, number) for label, number in found if number]
@@ -148,24 +166,35 @@ def _status(view: VendettaView) -> Status:
 
 
 def _location(scene: Scene, location: LocationView, seats: list[int], kit: Drawn) -> Iterator[Drawn]:
-    """A location: its tile, its ally and location card, everybody's position, the sides to play on."""
+    """A location: everybody's position, and the sides to play on."""
     view: VendettaView = scene.view
     word = location.word
     now = view.now == word
     totals = dict(view.totals) if now else {}
-    yield f"place-{word}", "place", word, location.tile, word == "H", now, location.done, *kit
+    open_power = {} if totals else _open_power(kit[0], location)
+    lead = max(open_power.values(), default=0)
     for seat in seats:
         who, there = scene.people[seat], location.positions[seat]
         rank = view.ranking.index(seat) + 1 if now and seat in view.ranking else 0
         yield (
             f"at-{word}-{who.letter}", "position", who.letter, who.name, who.colour,
             _drawn(view.seats[seat].clan), seat == seats[0], there,
-            _down(scene, word, who, there), totals.get(seat), rank, *kit,
+            _down(scene, word, who, there), totals.get(seat), open_power.get(seat),
+            open_power.get(seat) == lead > 0, rank, *kit,
         )  # fmt: skip
-    yield f"ally-{word}", "ally", location.ally, location.card, *kit
     sides = (_side(word, "up"), _side(word, "down"))
     up, down = (side.id if side in scene.marked else "" for side in sides)
     yield f"spots-{word}", "spots", up, down, kit[1]
+
+
+def _open_power(cards: Cards, location: LocationView) -> dict[int, int]:
+    """VE-732, VE-733 What lies open at a location: printed power and blood; cards may still change it."""
+    of = cards.kinds
+    return {
+        seat: sum([of[card].power for card in there.up]) + there.blood
+        for seat, there in enumerate(location.positions)
+        if there.up or there.down or there.blood
+    }
 
 
 def _down(scene: Scene, word: str, who: Person, there: PositionView) -> tuple[Thing, ...]:

@@ -1,0 +1,103 @@
+"""No touch is lost without a word: while the page draws, while cards travel, when a question has come."""
+
+import random
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from interrex.web.tables.live import Live
+from tests.web.browsing import wait_until_asked
+from tests.web.house import Open
+from tests.web.test_browser_stage import alone_with_bots, until_question
+
+SPOT = ".hand [data-thing][data-choosable]"
+DRAWN_ANEW = (
+    "selector => { const old = document.querySelector(selector); old.replaceWith(old.cloneNode(true)); }"
+)
+ANOTHER = "document.querySelector('[data-choose] [name=turn]').value = '999'"
+HEARS = "() => !('deaf' in document.getElementById('game').dataset)"
+SLOW = "::view-transition-group(*) { animation-duration: 20s !important; }"
+TRAVEL = """async (selector) => {
+  if (selector) document.querySelector(selector).style.viewTransitionName = "card-travels";
+  const travel = document.startViewTransition(() => {});
+  document.documentElement.dataset.travels = "";
+  await travel.ready; }"""
+
+
+def at_assignment(browser: Browser, house: Open) -> tuple[Live, Page, float, float]:
+    """A table that waits for a card and a Zone, and where the first card lies."""
+    live, page = alone_with_bots(browser, house, "elekt")
+    until_question(live, page, "assign", 2)
+    page.wait_for_function(HEARS)
+    box = page.locator(SPOT).first.bounding_box()
+    assert box is not None
+    return live, page, box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+@pytest.mark.parametrize("change", ["nothing", "drawn anew", "another question"])
+def test_what_is_pressed_counts_or_is_refused(browser: Browser, house: Open, change: str) -> None:
+    _, page, x, y = at_assignment(browser, house)
+    page.mouse.move(x, y)
+    page.mouse.down()
+    if change != "nothing":
+        page.evaluate(DRAWN_ANEW, SPOT)
+    if change == "another question":
+        page.evaluate(ANOTHER)
+    page.mouse.up()
+    game = page.locator("#game")
+    if change == "another question":
+        expect(page.locator("#game[data-refused]")).to_have_count(1)
+        expect(page.locator(".felt [data-picked]")).to_have_count(0)
+    else:
+        expect(page.locator(".hand [data-picked]")).to_have_count(1)
+        expect(game).not_to_have_attribute("data-refused", "")
+    page.context.close()
+
+
+def test_a_touch_for_the_question_before_is_seen_to_be_refused(browser: Browser, house: Open) -> None:
+    live, page, x, y = at_assignment(browser, house)
+    before = len(live.choices)
+    page.evaluate(
+        "document.getElementById('game').dataset.deaf = ''"
+    )  # as for a moment after each new question
+    page.mouse.click(x, y)
+    expect(page.locator("#game[data-refused]")).to_have_count(1)
+    expect(page.locator(".felt [data-picked]")).to_have_count(0)
+    assert len(live.choices) == before
+    page.context.close()
+
+
+@pytest.mark.parametrize("travels", [".zones", SPOT], ids=["another", "the touched"])
+def test_cards_can_be_touched_while_they_travel(browser: Browser, house: Open, travels: str) -> None:
+    live, page = alone_with_bots(browser, house, "elekt")
+    until_question(live, page, "assign", 2)
+    page.wait_for_function(HEARS)
+    page.emulate_media(reduced_motion="no-preference")
+    page.evaluate(
+        "text => { const sheet = new CSSStyleSheet(); sheet.replaceSync(text);"
+        " document.adoptedStyleSheets.push(sheet); }",
+        SLOW,
+    )
+    page.evaluate(TRAVEL, travels)
+    box = page.locator(SPOT).first.bounding_box()
+    assert box is not None
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    assert page.locator(".hand [data-picked]").count() == 1
+    page.context.close()
+
+
+def test_options_that_no_touch_tells_apart_are_buttons(browser: Browser, house: Open) -> None:
+    """Elekt asks whether a Unit is saved: both answers name it, and both stand in the bar at once."""
+    live, page = alone_with_bots(browser, house, "elekt")
+    luck = random.Random(1)
+    for _ in range(150):
+        if wait_until_asked(live, {0: page}) is None:
+            break
+        decision = live.game.decision_of(0)
+        assert decision is not None
+        if decision.question == "save":
+            expect(page.locator(".option").filter(visible=True)).to_have_count(2)
+            page.context.close()
+            return
+        house.do(house.hall.choose(live, 0, luck.choice(decision.options)))
+    raise AssertionError("no Unit was to be saved")
