@@ -33,11 +33,11 @@ GOVERNING = set(
 )
 UNCOUNTED = {  # words that follow a number and do not bend after it
     "en": "AP blood influence Heat more of and to in begins deployed face on KiB "
-    "kreski different is until".split(),
+    "kreski different is until behind".split(),
     "pl": "PA z i więcej % p na do KiB krokach s razem nr nie".split(),
     "pt": "PA de e a na no % p KiB passos escolhas não até".split(),
 }
-NUMBERED = {"last", "line", "port", "taken", "version"}  # they number something and do not count it
+NUMBERED = {"first", "last", "line", "port", "second", "taken", "version"}  # numbers that count nothing
 ENGLISH = re.compile(
     r"\b(the|of|with|from|your|you|cards?|tables?|seats?|players?|takes?|draws?|rounds?|turns?|decks?|hands?|"
     r"games?|rules?|and|is|are|has|have|this|that|what|which|not|must)\b",

@@ -92,7 +92,7 @@ def test_on_the_command_line() -> None:
 def test_a_game_that_speaks_only_english_does_so_whole(monkeypatch: pytest.MonkeyPatch) -> None:
     """Its sentences need the English forms of names, also where the page around them is in Polish."""
     monkeypatch.setattr(
-        sentences, "room", lambda game, *path: None if path == ("words", "pl.ftl") else room(game, *path)
+        messages, "room", lambda game, *path: None if path == ("words", "pl.ftl") else room(game, *path)
     )
     sentences.bundle.cache_clear()
     try:

@@ -40,6 +40,7 @@ def test_cards_with_wrong_words_are_refused_with_line_and_remedy(game: str) -> N
     assert wrong > cards // 4
 
 
+@pytest.mark.rules("EL-951", "MN-796", "VE-1110", "VT-1340")
 @pytest.mark.parametrize("game", GAMES)
 def test_chains_of_random_texts_end_and_the_table_is_told(game: str) -> None:
     """EL-951, MN-796, VE-1110, VT-1340: however texts set off one another, a question comes."""

@@ -222,7 +222,8 @@ def test_bots_play_on_with_the_cards_of_their_table(copy: Path, packs: Callable[
 def test_an_earlier_house_pack_is_found_in_the_archive(packs: Callable[..., Path], tmp_path: Path) -> None:
     file = sorted(BEFORE.glob("records/elekt*.game"))[0]
     record = records.from_text(records.read_text(file), file.name)
-    earlier, rules = house_text("elekt") or "", house_pack("elekt").hash
+    named = record.settings.pack_hash
+    earlier, rules = house_text("elekt", named) or "", house_pack("elekt", named).hash
     folder = packs()
     with pytest.raises(
         records.Unplayable, match=rf"--pack, or put it beside .* as {record.settings.pack_hash}"
