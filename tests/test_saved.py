@@ -15,7 +15,7 @@ from interrex.engine.packs import Entry
 from interrex.engine.table import Table
 from interrex.engine.worlds import Dealer
 from interrex.engine.zones import show
-from interrex.games import game_spec, house_pack, written_with
+from interrex.games import game_spec, house_pack, house_text, is_house, written_with
 from interrex.games.masters.events import top_event
 from interrex.games.masters.table import RELIC_DECK, Masters, everyone
 from interrex.games.masters.verbs.abilities import is_face_up
@@ -93,6 +93,7 @@ def test_a_position_is_read_with_the_house_pack_it_was_written_with(game: str) -
         text = as_scenario(table, written(table, 1))
         read = scenario.read(text, "x.toml").position()
         assert read.settings.pack_hash == pack_hash
+        assert scenario.read(text, "x", pack).settings.pack_hash == pack_hash  # also where it is given
         assert read.view(1) == table.view(1)
         if pack_hash == written_with(game):  # which was not named then
             unnamed = text.replace(f'pack = "{pack_hash}"\n', "")
@@ -254,3 +255,10 @@ def test_in_a_written_world_the_others_know_what_its_writer_knows_and_what_they_
                 assert found >> place & 1
                 hidden += found.bit_count() > 1
     assert hidden > 20
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_row_of_positions_names_no_pack(game: str) -> None:
+    assert written_with(game)
+    assert not is_house(game, "positions")
+    assert house_text(game, "positions") is None

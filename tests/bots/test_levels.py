@@ -14,7 +14,7 @@ from interrex.bots.search import Budget, Search, Style
 from interrex.engine.chance import Chance
 from interrex.engine.errors import BadSetting
 from interrex.engine.table import Table
-from interrex.games import OWN
+from interrex.games import OWN, game_spec
 from interrex.research.encodings import encoding_of
 
 
@@ -37,13 +37,16 @@ def test_the_levels_are_budgets_of_one_search_each_larger_than_the_one_below() -
     assert [name for name, level in STRENGTHS.items() if level.noise] == ["easy"]
 
 
-@pytest.mark.parametrize("name", OWN)
-def test_the_upper_levels_use_what_was_learned_where_that_helps(name: str) -> None:
-    game = interrex.new(name, 3, 1)
+TABLES = [(name, seats) for name in OWN for seats in (2, 3) if seats in game_spec(name).seats]
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_the_upper_levels_use_what_was_learned_where_that_helps(name: str, seats: int) -> None:
+    game = interrex.new(name, seats, 1)
     asking = [level for level, strength in STRENGTHS.items() if style_at(strength, game).learned]
     assert asking == (["hard", "master"] if name in ("vendetta", "veto") else [])
     judging = [level for level, strength in STRENGTHS.items() if style_at(strength, game).leaves]
-    assert judging == (["hard", "master"] if name in LEAVES_HELP else [])
+    assert judging == (["hard", "master"] if (name, seats) in LEAVES_HELP else [])
 
 
 def test_a_learned_bot_that_does_not_know_the_cards_is_not_asked(monkeypatch: pytest.MonkeyPatch) -> None:

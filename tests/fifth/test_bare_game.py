@@ -19,7 +19,7 @@ from interrex.engine.questions import LogLine
 from interrex.games import _registered, house_pack, register, room
 from interrex.terminal.play import Sitting
 from interrex.testing import check_game
-from interrex.words import Words, sentences
+from interrex.words import Words, messages, sentences
 from tests.fifth.bare import GAME
 from tests.web.house import opened, seated
 

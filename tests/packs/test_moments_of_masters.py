@@ -221,6 +221,7 @@ def test_only_so_many_texts_set_off_one_another() -> None:
     assert game.told[-1][0] == "chain_stopped"  # MN-796
 
 
+@pytest.mark.rules("MN-795")
 def test_texts_that_give_action_points_for_what_they_pay_for_do_not_make_a_turn_without_an_end() -> None:
     """MN-795 A text gives an action point for every move; whoever moves on comes to the end of the turn."""
     text = [{"when": ["vampire_moves()"], "do": ["ap_up(1)"]}]

@@ -113,10 +113,12 @@ def spread(family: str, letter: str, first: int) -> Any:
     return game_spec("veto").read_pack(toml(tree), "spread.toml")
 
 
-def spoken_of(family: str, letter: str, games: int, longest: int = 700) -> set[str]:
-    """The moments at which texts of that family worked or were used, in so many random games."""
+def spoken_of(family: str, letter: str, games: int, enough: int, longest: int = 700) -> set[str]:
+    """The moments at which texts of that family worked or were used, in so many random games at most."""
     found: set[str] = set()
     for seed in range(games):
+        if len(found) >= enough:
+            break
         pack = spread(family, letter, seed * 7)
         table = game_spec("veto").new(game_spec("veto").settings(2 + seed % 3, seed, pack), pack)
         assert isinstance(table, Veto)

@@ -11,6 +11,7 @@ import pytest
 
 from interrex.engine.errors import BadSetting, InterrexError
 from interrex.games import game_spec, house_pack
+from interrex.match import record as records
 from interrex.web.access.guard import MAX_BYTES
 from interrex.web.workers import readers
 from tests.web.house import Open, opened, until

@@ -77,7 +77,7 @@ def short(number: float) -> float:
 
 @cache
 def leaf_network(game: str) -> LeafNetwork | None:
-    """The network that comes with the program; None where there is none, or it is for other details."""
+    """The network that comes with the program; None where there is none."""
     name = f"{game}-leaves.json"
     file = resources.files("interrex.bots").joinpath("weights", name)
     if not file.is_file():

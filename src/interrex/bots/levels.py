@@ -37,7 +37,7 @@ BUDGET: Final = re.compile(
 )
 PRIOR_VISITS: Final = 20  # what the learned bot says of the options counts as
 PRIOR_HELPS: Final = frozenset({"vendetta", "veto"})  # as far as was seen: docs/research.md
-LEAVES_HELP: Final = frozenset({"veto"})  # as far as was seen: docs/bots.md
+LEAVES_HELP: Final = frozenset({("veto", 2)})  # with so many seats, as far as was seen: docs/bots.md
 ADVISER: Final = Level(300, 3.0)  # who is asked what it would do
 
 
@@ -71,7 +71,7 @@ def style_at(level: Level, world: Table) -> Style:
     if not level.learned:
         return level.style
     prior = PRIOR_VISITS if prior_helps(world) else 0
-    leaves = 1.0 if world.settings.game in LEAVES_HELP else 0.0
+    leaves = 1.0 if (world.settings.game, world.seats) in LEAVES_HELP else 0.0
     return replace(level.style, learned=prior, leaves=leaves)
 
 

@@ -105,7 +105,7 @@ class Encoding:
         self.families: tuple[str, ...] = tuple([card.family for card in cards])
         self.kind_number: dict[str, int] = {kind: number for number, kind in enumerate(self.kinds)}
         self.question_number: dict[str, int] = {name: number for number, name in enumerate(self.questions)}
-        self._sides: dict[tuple[int, int, tuple[int, ...]], Side] = {}
+        self._sides: dict[tuple[int, int, int, tuple[int, ...]], Side] = {}
         self._cards: dict[int, Cards] = {}
         self._one: Any = 1.0  # as an object: most values are this one, and need not be made each time
         # the observation
@@ -240,7 +240,7 @@ class Encoding:
     def side_of(self, game: Table, seat: int) -> Side:
         """The seat's side of the table; it is the same as long as the game lasts."""
         sees = game.sees
-        key = (id(sees), seat, self.players(game))
+        key = (id(sees), game.seats, seat, self.players(game))
         found = self._sides.get(key)
         if found is None:
             roles = [self.role(game, seat, place) for place in range(len(sees))]

@@ -121,18 +121,23 @@ def is_called(name: str, pack: Any, pack_hash: str) -> bool:
 
 
 @cache
-def _earlier_names(name: str) -> dict[str, str]:
-    """By how files from before name a house pack, the hash of its rules: records by the hash of its whole
+def _earlier_rows(name: str) -> dict[str, str]:
+    """How files from before name a house pack, and the hash of its rules: records by the hash of its whole
     file, positions not at all (``positions``)."""
     found = room(name, "packs", "earlier.txt")
     lines = found.read_text(encoding="utf-8").splitlines() if found is not None else []
-    rows = [line.split() for line in lines if line.strip() and not line.startswith("#")]
-    return dict(rows)
+    return dict([line.split() for line in lines if line.strip() and not line.startswith("#")])
+
+
+@cache
+def _earlier_names(name: str) -> dict[str, str]:
+    """By the hashes with which records from before name a house pack, the hash of its rules."""
+    return {named: rules for named, rules in _earlier_rows(name).items() if named != POSITIONS}
 
 
 def written_with(name: str) -> str:
     """The hash of the house pack with which positions were written down before they named theirs."""
-    return _earlier_names(name).get(POSITIONS, "")
+    return _earlier_rows(name).get(POSITIONS, "")
 
 
 def house_text(name: str, pack_hash: str = "") -> str | None:

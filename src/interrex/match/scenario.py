@@ -118,8 +118,9 @@ def read(text: str, file: str, pack: Any = None) -> Scenario:
     head = _only(tables["scenario"], file, "scenario")
     given = _only(tables["given"], file, "given")
     spec = _spec_of(head)
+    named = head.text("pack") if head.has("pack") else ""
     if pack is None:
-        pack = _house_of(head, given, spec)
+        pack = _house_of(named, head, given, spec)
     scenario = Scenario(
         file=file,
         id=head.text("id"),
@@ -187,10 +188,9 @@ def _texts(entry: Entry, name: str) -> tuple[str, ...]:
     return tuple(values)
 
 
-def _house_of(head: Entry, given: Entry, spec: GameSpec) -> Any:
+def _house_of(named: str, head: Entry, given: Entry, spec: GameSpec) -> Any:
     """The house pack that a scenario names by its hash, or that of today. In a written position cards are
     numbers, so it belongs to one pack; where it names none, to that of the time when none was named."""
-    named = head.text("pack") if head.has("pack") else ""
     try:
         return house_pack(spec.name, named or (written_with(spec.name) if saved.is_in(given) else ""))
     except BadSetting as bad:

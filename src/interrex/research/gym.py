@@ -57,6 +57,8 @@ class Learner:
         self.against_chance = all(bot == "random" for bot in self.bots)
         for bot in () if self.plays_all else self.bots:
             make(bot, 0)  # refuse one that there is not
+        if self.plays_all and seat != ANY_SEAT:
+            raise ValueError(f'With bots="{ITSELF}" the learner plays every seat; leave seat={seat} out.')
         if len(self.bots) != self.seats - 1:
             raise ValueError(f"{self.seats} seats need {self.seats - 1} bots, not {len(self.bots)}.")
         self.episode: Episode

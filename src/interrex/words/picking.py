@@ -291,7 +291,7 @@ def moment_groups(game: str) -> Mapping[str, str]:
     module = f"{game_spec(game).package}.moments"
     if find_spec(module) is None:
         return {}
-    table: Mapping[str, Any] = import_module(module).MOMENTS
+    table: Mapping[str, Any] = getattr(import_module(module), "MOMENTS", {})
     return {name: str(getattr(moment, "group", "")) for name, moment in table.items()}
 
 
