@@ -24,8 +24,8 @@ SAYS_WHY = re.compile(r"\b(Reason|no_card)\(")
 # Who writes a scenario, trains a bot, compares bots or hosts a house reads English: those files, options and
 # reports are in English throughout.
 IN_ENGLISH = (
-    "scenario", "saved.py", "positions.py", "learned.py", "leaves.py", "levels.py", "lab", "research", "arena.py",
-    "simulate.py", "serve.py", "store", "coverage.py", "compiling.py",
+    "scenario", "saved.py", "positions.py", "learned.py", "leaves.py", "levels.py", "lab", "research",
+    "arena.py", "simulate.py", "serve.py", "store", "coverage.py", "compiling.py",
 )  # fmt: skip
 OF_PROGRAMS = (
     "register",
