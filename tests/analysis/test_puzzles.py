@@ -190,6 +190,28 @@ def test_the_command_writes_scenarios(tmp_path: Path, monkeypatch: pytest.Monkey
     assert scenario.run(scenario.load(file)) == []
 
 
+def test_the_check_writes_into_a_new_folder_and_refuses_unknown_puzzles(
+    made: tuple[Puzzle, str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from typer.testing import CliRunner
+
+    from interrex.cli import app, puzzle
+
+    found, _ = made
+    one = puzzles.Puzzle("elekt", found.id, "EL-1", found.text)
+    monkeypatch.setattr(puzzle, "puzzles", lambda _: (one,))
+    monkeypatch.setattr(puzzle, "clear_best", lambda *_: found.best)
+    folder = tmp_path / "new" / "folder"
+    done = CliRunner().invoke(app, ["puzzle", "check", "elekt", found.id, "--folder", str(folder)])
+    assert (done.exit_code, "confirmed: 1." in done.stdout) == (0, True), done.output
+    (file,) = folder.glob("*.toml")
+    assert scenario.run(scenario.load(file)) == []
+    refused = CliRunner().invoke(app, ["puzzle", "check", "elekt", "none", found.id, "never"])
+    assert (refused.exit_code, refused.stdout) == (2, "")
+    assert "never, none" in refused.stderr
+    assert found.id not in refused.stderr
+
+
 def test_the_command_comes_to_an_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """It looks through so many games and says which; Ctrl-C ends it too."""
     from typer.testing import CliRunner

@@ -267,6 +267,7 @@ class Watched:
         self.live = live
         self.people = people
         self.luck = random.Random(seed)
+        self.before = random.Random(seed)  # who looks before somebody does
         self.chance = Chance(seed)
         self.words = WrongWords()
         self.tally = tally
@@ -340,16 +341,22 @@ class Watched:
             there.append(("undo", self._undo(world, seat)))
         if http:
             person = self.people[seat]
+            other = self.before.choice([each for each in self.people if each is not person])
+            first = f"/t/{self.live.id}", language
+            await other.get(*first)  # what is drawn once for all seats was drawn for this one
             here += await over_http(self.live, person, seat, wrong, language, is_twin)
             self.live.session = world
             try:
+                await other.get(*first)
                 there += await over_http(self.live, person, seat, wrong, language, is_twin)
             finally:
                 self.live.session = real
             if seat < real.game.seats:
+                await other.get(*first)
                 here += await advised(self.hall, self.live, person, seat, language)
                 self.live.session = world
                 try:
+                    await other.get(*first)
                     there += await advised(self.hall, self.live, person, seat, language)
                 finally:
                     self.live.session = real

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import random
+from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -13,6 +15,10 @@ from interrex.engine.questions import Decision, Question
 from interrex.engine.table import Table
 from interrex.games.elekt.table import ELITE_DECK, Elekt
 from interrex.match import session
+from interrex.web.show import regions
+from interrex.web.show.games.elekt import parts_alike
+from interrex.web.show.scene import Drawn as Part
+from interrex.web.show.scene import Scene, drawing
 from interrex.web.tables.live import Live
 from tests.asgi import opened
 from tests.secrecy.comparing import Considering, Tally, compare_game
@@ -109,3 +115,16 @@ def test_advice_by_what_others_hold_is_noticed(monkeypatch: pytest.MonkeyPatch) 
 
     monkeypatch.setattr(Considering, "consider", tells)
     assert any("advice" in leak for leak in compared(ELEKT, 1, 12, 2).leaks)
+
+
+def test_what_is_drawn_once_for_all_by_what_one_holds_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever looks first draws it for the others."""
+
+    def by_a_hand(scene: Scene) -> Iterator[Part]:
+        own = [each.known for each in scene.view.seats[scene.seat : scene.seat + 1]]
+        for name, macro, first, *rest in parts_alike(scene):
+            told = first._replace(round=sum(map(ord, str(own)))) if name == "status" else first
+            yield name, macro, told, *rest
+
+    monkeypatch.setattr(regions, "drawing", lambda game: replace(drawing(game), parts_alike=by_a_hand))
+    assert any("/t/{} in" in leak for leak in compared(ELEKT, 2, 6, 2).leaks)

@@ -4,6 +4,7 @@ import random
 import re
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from html.parser import HTMLParser
 from importlib import import_module
 from importlib.resources import files
@@ -18,6 +19,7 @@ from interrex.games import game_spec, house_pack
 from interrex.match import scenario
 from interrex.rules.book import rulebook
 from interrex.web import keys
+from interrex.web.phrases import say
 from interrex.web.show import jinja
 from interrex.web.show import regions as render
 from interrex.web.show.games import plain
@@ -183,6 +185,57 @@ def test_every_position_is_drawn(
             assert in_the_bar(live, viewer, language) == bar, f"seat {viewer} is told a secret in the bar"
             live.session.game = real
     assert len(drawn) > 10
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_nothing_can_be_done_only_where_nothing_can_be_paid(house: Open, seats: int) -> None:
+    """Veto!: the bar says so exactly where no option but ending the turn has a price one can pay."""
+    live, told = new_table(house, "veto", seats, {}), Counter[bool]()
+    for seed in range(6):
+        luck, position = random.Random(seed), interrex.new("veto", seats=seats, seed=seed)
+        live.session.game = position
+        for _ in range(400):
+            if position.is_over:
+                break
+            decision = luck.choice(position.decisions)
+            if decision.question == "turn":
+                live.notify()
+                scene = render.scene(live, decision.seat, "en")
+                nothing = said_of(scene, True) == say("en", "vt-ask-nothing")
+                own = scene.view.seats[decision.seat]
+                prices = dict(zip(own.known, own.prices, strict=True))
+                brought = {"deploy": 0, "play": 0, "equip": -1}  # which of the cards comes from the hand
+                possible = []
+                for parts in decision.parts:
+                    cards, what = [part.word for part in parts if part.type == "card"], parts[0].word
+                    price = prices[cards[brought[what]]] if what in brought else 0
+                    possible += [what] if what != "bene" and price <= own.ducats else []
+                assert nothing == (not possible), f"{possible} can be paid with {own.ducats}"
+                told[nothing] += 1
+            position.choose(luck.choice(decision.options), decision.seat)
+    assert min(told[True], told[False]) > 30, told
+
+
+def test_what_kills_is_told_where_it_is_known_who_leads(house: Open) -> None:
+    """Veto!: in a tie, each fighter may kill at another difference; then neither is told."""
+    live, seen = new_table(house, "veto", 2, {}), 0
+    for _ in positions(live, "veto", 2):
+        scene = render.scene(live, 0, "en")
+        if scene.view.duel is None or scene.view.duel.result:
+            continue
+        for totals in ((3, 3), (4, 3), (3, 4)):
+            for kills_at in ((3, 3), (2, 3), (3, 2)):
+                duel = replace(scene.view.duel, totals=totals, kills_at=kills_at)
+                html = render.drawn_scene(replace(scene, view=replace(scene.view, duel=duel)), "veto")
+                leader = 0 if totals[0] > totals[1] else 1
+                known = totals[0] != totals[1] or kills_at[0] == kills_at[1]
+                kills = kills_at[leader]
+                told = say("en", "vt-hurt-from", kills=kills, least=kills - 1)
+                assert ('class="hurts"' in html, told in html) == (known, known)
+                seen += 1
+        if seen > 20:
+            break
+    assert seen
 
 
 @pytest.mark.parametrize("game", ["elekt", "vendetta", "veto"])

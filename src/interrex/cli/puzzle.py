@@ -21,6 +21,7 @@ from interrex.analysis.puzzles import (
 )
 from interrex.cli.play import GameName
 from interrex.cli.settings import Seats, VariantsOption, switches
+from interrex.engine.errors import BadSetting
 from interrex.games import game_spec
 from interrex.match.puzzle import puzzles, solving
 
@@ -101,7 +102,12 @@ def check(
 ) -> None:
     """Search every puzzle that comes with a game again, as deeply as when it was made."""
     console = Console(highlight=False, markup=False, soft_wrap=True)
+    unknown = sorted(set(ids or ()) - {each.id for each in puzzles(game)})
+    if unknown:
+        raise BadSetting(f"{game_spec(game).title} comes without these puzzles: {', '.join(unknown)}.")
     shipped = [each for each in puzzles(game) if not ids or each.id in ids]
+    if folder is not None:
+        folder.mkdir(parents=True, exist_ok=True)
     held = 0
     for each in shipped:
         at = solving(each)

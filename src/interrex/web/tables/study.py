@@ -49,6 +49,7 @@ class Job:
     depth: str
     total: int = 0
     done: int = 0
+    is_begun: bool = False  # before, it waits for other games or another server
     since: float = 0.0  # when the first moment was begun
     task: asyncio.Task[None] | None = None
 
@@ -70,13 +71,20 @@ class Study:
         self.failed: set[str] = set()  # tables of which the latest analysis could not be finished
 
     async def begin(self, live: Live, depth: str, wanted_by: str = "") -> Job:
-        """Analyse a finished game; while one analysis of a table is under way, that one is meant."""
-        if live.id in self.jobs:
-            depth = self.jobs[live.id].depth
-        elif len(self.jobs) >= MOST_AT_ONCE:
+        """Analyse a finished game; while an analysis of a table is wanted, that one is meant.
+
+        A job that waits may be for one that was stopped through another server: it takes over this depth.
+        """
+        if live.id not in self.jobs and len(self.jobs) >= MOST_AT_ONCE:
             raise StudyFull("Too many games are being analysed. Try again later.")
+        found = await self.hall.ask(analyses.under_way, self.hall.store, live.id)
+        if found is not None:
+            depth = found.depth
         await self.hall.ask(analyses.want, self.hall.store, live.id, depth, wanted_by)
-        return self._start(live, depth)
+        job = self._start(live, depth)
+        if not job.is_begun:
+            job.depth = depth
+        return job
 
     def _start(self, live: Live, depth: str) -> Job:
         """Go on with an analysis that is wanted."""
@@ -104,7 +112,8 @@ class Study:
         await self.hall.ask(analyses.give_up, self.hall.store, table, depth)
         job = self.jobs.get(table)
         if job is not None and job.depth == depth and job.task is not None:
-            job.task.cancel()
+            if not job.task.cancelling():
+                job.task.cancel()
             await asyncio.wait([job.task])
 
     async def found(self, table: str, depth: str) -> Analysis | None:
@@ -146,7 +155,8 @@ class Study:
             if not isinstance(wrong, AWAY):  # a database that is away may be there after the next start
                 await self._give_up(live.id, job.depth)
         finally:
-            await self.hall.wire.release(live.id)
+            # whoever stops the job meanwhile, the claim is given back
+            await asyncio.shield(self.hall.start(self.hall.wire.release(live.id)))
 
     async def _has_run(self, live: Live, job: Job) -> bool:
         """Analyse a table, if it is still wanted; False while another server is at it."""
@@ -155,6 +165,7 @@ class Study:
                 return False
             if not await self.hall.ask(analyses.is_wanted, self.hall.store, live.id, job.depth):
                 return True  # it is done, or was stopped
+            job.is_begun = True
             async with self._noted(live.id, job):
                 analysis = await self._analysis(live, job)
             if analysis is not None:
@@ -177,7 +188,7 @@ class Study:
                     wanted = await self.hall.ask(
                         analyses.note, self.hall.store, table, job.depth, job.done, job.total, seconds
                     )
-                    if not wanted and job.task is not None:
+                    if not wanted and job.task is not None and not job.task.cancelling():
                         job.task.cancel()
 
         noting = self.hall.start(note())

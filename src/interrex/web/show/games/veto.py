@@ -13,7 +13,7 @@ from interrex.games.veto.table import NOBODY, TO_WIN
 from interrex.games.veto.view import CardView, CharacterView, SeatView, VetoView
 from interrex.web.phrases import speaker
 from interrex.web.show.games import plain as plainly
-from interrex.web.show.games.asking.veto import is_last_elekt
+from interrex.web.show.games.asking.veto import is_last_elekt, price_of
 from interrex.web.show.games.asking.veto import prompted as prompted
 from interrex.web.show.kit import Kit, kit_of
 from interrex.web.show.scene import Drawn, Option, Scene, around, kinds, undrawn
@@ -25,8 +25,6 @@ RESOLVES: Final = {  # lines of a duel or an election: what they are in the scen
 LETTERS: Final = re.compile(r"(?:(?<=^)|(?<=[.;] ))([PCDRT](?: Z)?|Z)(?=[:,])")  # before what a card can do
 FACTIONS: Final = ("radziwillowie", "wisniowieccy", "dworscy", "awanturnicy")  # with emblems of their own
 BENE: Final = verb("bene")  # where actions are chosen it comes first
-EQUIPPED: Final = verb("equip")
-PLAYED: Final = (verb("deploy"), verb("play"), EQUIPPED)  # options with a card that is paid for
 CHALLENGED: Final = verb("challenge")
 AGITATED: Final = verb("agitate with")
 STROKES: Final = 5  # kreski are tallied by fives
@@ -124,7 +122,7 @@ class Fight(NamedTuple):
     sides: tuple[Fighter, ...]
     revenge: bool
     lead: int
-    kills: int  # the lead at which it would be death
+    kills: int  # the lead at which it would be death; 0 where that depends on who will lead
     loser: str  # whoever is behind
     means: str  # "undecided", "wounded" or "killed", as it stands or as it came out
     is_over: bool
@@ -183,13 +181,10 @@ def remarks(scene: Scene, options: Sequence[Option]) -> Iterator[str]:
         yield from ("" for _ in options)
         return
     t, own = speaker(scene.words.language), view.seats[view.seat]
-    prices = dict(zip(own.known, own.prices, strict=True))
     szabla = {each.kind: each.szabla for player in view.seats for each in player.company}
     for option in options:
         does, cards = option.parts[0], [part.text for part in option.parts if part.type == CARD]
-        price = 0
-        if does in PLAYED:
-            price = prices.get(cards[-1] if does == EQUIPPED else cards[0], 0)
+        price = price_of(own, option)
         if price > own.ducats:
             yield t("vt-dear", price=price, ducats=own.ducats)
         elif price:
@@ -301,6 +296,7 @@ def _fight(scene: Scene) -> Fight | None:
         return None
     lead = abs(duel.totals[0] - duel.totals[1])
     ahead = 0 if duel.totals[0] > duel.totals[1] else 1
+    kills = duel.kills_at[ahead] if lead or len(set(duel.kills_at)) == 1 else 0
     means = duel.result or (
         "undecided" if not lead else "killed" if lead >= duel.kills_at[ahead] else "wounded"
     )
@@ -321,9 +317,7 @@ def _fight(scene: Scene) -> Fight | None:
     loser = beaten if any(leads) else ""
     if duel.seats[1] == around(scene)[0]:
         sides.reverse()
-    return Fight(
-        tuple(sides), duel.revenge, lead, duel.kills_at[ahead], loser, means, bool(duel.result), duel.is_on
-    )
+    return Fight(tuple(sides), duel.revenge, lead, kills, loser, means, bool(duel.result), duel.is_on)
 
 
 # --- cards ---------------------------------------------------------------------------------------

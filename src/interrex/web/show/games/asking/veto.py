@@ -8,13 +8,15 @@ from typing import Final
 from interrex.engine.options import CARD, verb
 from interrex.games.veto.cards import CHARACTER, Kind
 from interrex.games.veto.table import NOBODY
-from interrex.games.veto.view import StackView, VetoView
+from interrex.games.veto.view import SeatView, StackView, VetoView
 from interrex.web.phrases import speaker
 from interrex.web.show.scene import Option, Scene, kinds
 
 Say = Callable[..., str]
 
 DEPLOY: Final = verb("deploy")
+EQUIPPED: Final = verb("equip")
+PLAYED: Final = (DEPLOY, verb("play"), EQUIPPED)  # options with a card that is paid for
 USED: Final = (verb("play"), verb("use"))
 DEEDS: Final = {"agitate with": "agitate", "challenge": "challenge", "move": "move"}
 TRIFLES: Final = {
@@ -79,18 +81,22 @@ def is_last_elekt(view: VetoView, character: str) -> bool:
     return False
 
 
+def price_of(own: SeatView, option: Option) -> int:
+    """What the card costs that an option brings from the hand; cards that only take part cost nothing."""
+    does, cards = option.parts[0], [part.word for part in option.parts if part.type == CARD]
+    if does not in PLAYED:
+        return 0
+    prices = dict(zip(own.known, own.prices, strict=True))
+    return prices.get(cards[-1] if does == EQUIPPED else cards[0], 0)
+
+
 # --- what is asked ---------------------------------------------------------------------------------
 
 
 def _turn(scene: Scene, t: Say) -> str:
     """The deeds and trifles that are possible now and can be paid for, each by a few words."""
     own = scene.view.seats[scene.seat]
-    dear = {card for card, price in zip(own.known, own.prices, strict=True) if price > own.ducats}
-    paid = [
-        each
-        for each in scene.options
-        if dear.isdisjoint(part.word for part in each.parts if part.type == CARD)
-    ]
+    paid = [each for each in scene.options if price_of(own, each) <= own.ducats]
     found = {each for option in paid for each in _does(scene, option)}
     deeds = [t(f"vt-may-{each}") for each in ORDER if each in found]
     trifles = [t(f"vt-may-{each}") for each in LESSER if each in found]
