@@ -4,6 +4,7 @@ import itertools
 import os
 import random
 import time
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -71,12 +72,12 @@ REGIONS = """() => [".stage-seats", ".stage-board", "#region-prompt", ".stage-ha
 
 
 def alone_with_bots(
-    browser: Browser, house: Open, game: str, size: dict[str, int] = WIDE
+    browser: Browser, house: Open, game: str, size: dict[str, int] = WIDE, **more: Any
 ) -> tuple[Live, Page]:
     """One person among bots that do not think long."""
     maker = house.visitor()
     table = maker.new_table("person", *["random"] * (SEATS[game] - 1), sit="yes", game=game)
-    page = sit(browser, house, maker, table, size, listed=False)
+    page = sit(browser, house, maker, table, size, listed=False, **more)
     return house.table(table), page
 
 

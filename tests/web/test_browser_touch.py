@@ -1,6 +1,7 @@
 """No touch is lost without a word: while the page draws, while cards travel, when a question has come."""
 
 import random
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -8,6 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 from interrex.web.tables.live import Live
 from tests.web.browsing import wait_until_asked
 from tests.web.house import Open
+from tests.web.test_browser_help import DECIDED
 from tests.web.test_browser_stage import alone_with_bots, until_question
 
 SPOT = ".hand [data-thing][data-choosable]"
@@ -24,14 +26,25 @@ TRAVEL = """async (selector) => {
   await travel.ready; }"""
 
 
-def at_assignment(browser: Browser, house: Open) -> tuple[Live, Page, float, float]:
+def at_assignment(browser: Browser, house: Open, **more: Any) -> tuple[Live, Page, float, float]:
     """A table that waits for a card and a Zone, and where the first card lies."""
-    live, page = alone_with_bots(browser, house, "elekt")
+    live, page = alone_with_bots(browser, house, "elekt", **more)
     until_question(live, page, "assign", 2)
     page.wait_for_function(HEARS)
     box = page.locator(SPOT).first.bounding_box()
     assert box is not None
     return live, page, box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def travel(page: Page, selector: str) -> None:
+    """Something travels, for longer than the test takes."""
+    page.emulate_media(reduced_motion="no-preference")
+    page.evaluate(
+        "text => { const sheet = new CSSStyleSheet(); sheet.replaceSync(text);"
+        " document.adoptedStyleSheets.push(sheet); }",
+        SLOW,
+    )
+    page.evaluate(TRAVEL, selector)
 
 
 @pytest.mark.parametrize("change", ["nothing", "drawn anew", "another question"])
@@ -54,6 +67,24 @@ def test_what_is_pressed_counts_or_is_refused(browser: Browser, house: Open, cha
     page.context.close()
 
 
+def test_what_a_finger_presses_counts_once(browser: Browser, house: Open) -> None:
+    """The browser makes its click of a touch late, of what was drawn meanwhile."""
+    _, page, x, y = at_assignment(browser, house, has_touch=True)
+    page.evaluate(
+        "window.made = window.heard = 0; addEventListener('click', () => { made += 1; }, true);"
+        "addEventListener('click', () => { heard += 1; });"
+    )
+    session = page.context.new_cdp_session(page)
+    session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+    page.evaluate(DRAWN_ANEW, SPOT)
+    session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    page.wait_for_function("made === 2")  # by the page, and by the browser
+    page.wait_for_timeout(500)
+    assert page.evaluate("heard") == 1
+    expect(page.locator(".hand [data-picked]")).to_have_count(1)
+    page.context.close()
+
+
 def test_a_touch_for_the_question_before_is_seen_to_be_refused(browser: Browser, house: Open) -> None:
     live, page, x, y = at_assignment(browser, house)
     before = len(live.choices)
@@ -64,6 +95,10 @@ def test_a_touch_for_the_question_before_is_seen_to_be_refused(browser: Browser,
     expect(page.locator("#game[data-refused]")).to_have_count(1)
     expect(page.locator(".felt [data-picked]")).to_have_count(0)
     assert len(live.choices) == before
+    expect(page.locator("#game[data-refused]")).to_have_count(0)
+    page.locator(".settings > summary").click()  # what answers no question is heard
+    expect(page.locator(".settings[open]")).to_have_count(1)
+    expect(page.locator("#game[data-refused]")).to_have_count(0)
     page.context.close()
 
 
@@ -72,17 +107,32 @@ def test_cards_can_be_touched_while_they_travel(browser: Browser, house: Open, t
     live, page = alone_with_bots(browser, house, "elekt")
     until_question(live, page, "assign", 2)
     page.wait_for_function(HEARS)
-    page.emulate_media(reduced_motion="no-preference")
-    page.evaluate(
-        "text => { const sheet = new CSSStyleSheet(); sheet.replaceSync(text);"
-        " document.adoptedStyleSheets.push(sheet); }",
-        SLOW,
-    )
-    page.evaluate(TRAVEL, travels)
+    travel(page, travels)
     box = page.locator(SPOT).first.bounding_box()
     assert box is not None
     page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     assert page.locator(".hand [data-picked]").count() == 1
+    page.context.close()
+
+
+def test_a_scene_hears_its_keys_while_cards_travel(browser: Browser, house: Open) -> None:
+    live, page = alone_with_bots(browser, house, "elekt")
+    wait_until_asked(live, {0: page})
+    page.wait_for_function(HEARS)
+    page.emulate_media(reduced_motion="no-preference")
+    page.evaluate(DECIDED, "slow")
+    page.click("[data-scene-pause]")
+    seen = page.locator("#scene p").count()
+    box = page.locator("[data-scene-step]").bounding_box()
+    assert box is not None
+    travel(page, ".zones")
+    page.evaluate("document.getElementById('game').dataset.deaf = ''")
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    assert page.evaluate("([x, y]) => !document.elementFromPoint(x, y).closest('#scene')", [x, y])
+    page.mouse.click(x, y)
+    expect(page.locator("#scene p")).to_have_count(seen + 1)
+    assert not page.evaluate("window.shown")
+    expect(page.locator("#game[data-refused]")).to_have_count(0)
     page.context.close()
 
 

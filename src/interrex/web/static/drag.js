@@ -1,7 +1,7 @@
 // Drag and drop, for who likes it: a lit thing is dragged to where it may go. It does what two touches do, and is never needed.
 import { canLift, drop, letGo, lift } from "./touch.js";
 
-const FAR = 8; // pixels after which it is a drag
+export const FAR = 12; // pixels from which it is a drag, and no press (press.js)
 const STEEP = 1.2; // by touch, out of the hand only upwards or downwards: along it one scrolls
 let held = null; // what was pressed: { spot, thing, x, y, ghost }
 let over = null;

@@ -1,5 +1,5 @@
 // Long lists are found by typing: any words of an entry, in any order, with or without accents.
-const LONG = 4; // entries from which a list is opened so
+const LONG = 4; // a list with more entries is opened so
 let open = null; // { select, box, input, list, at }
 
 function plain(text) {
@@ -51,9 +51,9 @@ function draw() {
   const whole = plain(input.value.trim());
   const first = open.lines.findIndex((line) => whole && plain(line.textContent).startsWith(whole));
   const near = open.lines.filter((line) => line.parentElement === open.lines[0].parentElement); // of the first group
-  const shortest = near.reduce((best, line, at) => (line.textContent.length < near[best].textContent.length ? at : best), 0);
+  const shortest = near.reduce((best, line) => (line.textContent.length < best.textContent.length ? line : best), near[0]);
   const now = open.lines.findIndex((line) => line.dataset.value === select.value);
-  mark(words.length ? (first < 0 ? shortest : first) : Math.max(now, 0)); // what has least besides the words
+  mark(words.length ? (first < 0 ? open.lines.indexOf(shortest) : first) : Math.max(now, 0)); // what has least besides the words
 }
 
 function mark(at) {

@@ -1,22 +1,27 @@
 // No touch is lost without a word. What was pressed while the page drew it anew still counts when the finger leaves it, as long as
 // the question is the same; a touch for a question that is gone, or for one that has just come, is refused so that one sees it.
+import { FAR } from "./drag.js";
+
 const game = document.getElementById("game");
 const THINGS = ".felt [data-thing], .option";
+const BOXES = "#scene, .ended"; // drawn above the cards that travel: meanwhile they hear nothing either
+const KEYS = "#scene button, .ended, .ended :is(a, button, summary)";
+const ELSEWHERE = `dialog, .side, .top, ${BOXES}`; // what is pressed there answers no question
 const SHOWN = 500; // milliseconds
-const FAR = 12; // pixels
-let pressed = null; // { spot, name, question, unheard, x, y }
-let made = false; // a touch was made here: what the browser makes of the same press is not another
+const SAME = 700; // milliseconds in which the browser makes its own click of a press; by finger it takes its time
+let pressed = null; // { among, spot, name, question, unheard, x, y }
+let made = -Infinity; // when a touch was made here: what the browser makes of the same press is not another
 let timer = null;
 
 const question = () => document.querySelector("[data-choose] [name=turn]")?.value ?? "";
-const nameOf = (spot) => spot.dataset.thing ?? `option ${spot.value}`;
-const found = (target) => target?.closest?.(THINGS) ?? null;
+const nameOf = (spot) => spot.dataset.thing ?? (spot.matches(".option") ? `option ${spot.value}` : spot.textContent);
 
-function travelling(x, y) {
+function travelling(among, x, y) {
   // A card that travels hears nothing: it is found by where it lies.
   if (!("travels" in document.documentElement.dataset)) return null;
   const lies = (each) => { const box = each.getBoundingClientRect(); return x > box.left && x < box.right && y > box.top && y < box.bottom; };
-  return [...document.querySelectorAll(THINGS)].findLast((each) => each.style.viewTransitionName && each.style.viewTransitionName !== "none" && lies(each)) ?? null;
+  const isTaken = (each) => among === KEYS ? lies(each.closest(BOXES)) : !["", "none"].includes(each.style.viewTransitionName);
+  return [...document.querySelectorAll(among)].findLast((each) => isTaken(each) && lies(each)) ?? null;
 }
 
 function refuse() {
@@ -26,13 +31,19 @@ function refuse() {
 }
 
 function down(event) {
-  made = false;
-  const isDeaf = "deaf" in game.dataset; // then nothing on the page hears: where the pointer is, is looked up
-  const isMeant = event.isPrimary && event.button === 0 && !isDeaf;
-  const below = isMeant ? found(event.target) : null;
-  const spot = below ?? (isMeant ? travelling(event.clientX, event.clientY) : null);
-  pressed = spot ? { spot, name: nameOf(spot), question: question(), unheard: !below, x: event.clientX, y: event.clientY } : null;
-  if (isDeaf && !event.target.closest?.("a, dialog, .side, .top")) refuse();
+  made = -Infinity;
+  pressed = null;
+  const { clientX: x, clientY: y, target } = event;
+  const isElsewhere = Boolean(target.closest?.(ELSEWHERE));
+  const isDeaf = "deaf" in game.dataset; // a new question: only what answers none is heard
+  const isFirst = event.isPrimary && event.button === 0;
+  const isMeant = isFirst && !isDeaf;
+  const key = isFirst && !target.closest?.(`dialog, ${BOXES}`) ? travelling(KEYS, x, y) : null;
+  const below = isMeant && !key ? target.closest?.(THINGS) : null;
+  const spot = key ?? below ?? (isMeant && !isElsewhere ? travelling(THINGS, x, y) : null);
+  if (spot) pressed = { among: key ? KEYS : THINGS, spot, name: nameOf(spot), question: question(), unheard: !below, x, y };
+  if (key) event.stopPropagation(); // what lies beneath was not pressed
+  else if (isDeaf && !isElsewhere && !target.closest?.("a")) refuse();
 }
 
 function up(event) {
@@ -40,24 +51,24 @@ function up(event) {
   pressed = null;
   if (!mine || (mine.spot.isConnected && !mine.unheard)) return; // the browser makes a click of it
   const { clientX: x, clientY: y } = event;
-  if (Math.hypot(x - mine.x, y - mine.y) > FAR) return; // a drag (drag.js)
-  const now = travelling(x, y) ?? found(document.elementFromPoint(x, y));
-  const same = now && nameOf(now) === mine.name && question() === mine.question;
+  if (Math.hypot(x - mine.x, y - mine.y) >= FAR) return; // a drag (drag.js)
+  const below = document.elementFromPoint(x, y)?.closest(mine.among);
+  const now = mine.unheard ? travelling(mine.among, x, y) ?? below : below ?? travelling(mine.among, x, y);
+  const same = now && nameOf(now) === mine.name && (mine.among === KEYS || question() === mine.question);
   if (!same) {
     refuse();
     return;
   }
   now.click();
-  made = true;
-  setTimeout(() => { made = false; });
+  made = performance.now();
 }
 
 document.addEventListener("pointerdown", down, true);
 document.addEventListener("pointerup", up);
 document.addEventListener("pointercancel", () => { pressed = null; });
 document.addEventListener("click", (event) => {
-  if (!made || !event.isTrusted) return;
-  made = false;
+  if (!event.isTrusted || !event.detail || performance.now() - made > SAME) return; // without detail: by keyboard
+  made = -Infinity;
   event.preventDefault();
   event.stopImmediatePropagation();
 }, true);

@@ -10,7 +10,7 @@ let picked = []; // things, in the order in which they were touched
 let copies = []; // of each, which of several equal cards in a row it was
 let ahead = null; // a card in hand that was touched before it is asked for: it answers the next question
 let choose = () => {};
-let byFinger = false; // nothing could be read by pointing before the touch
+let byFinger = false; // the last press: nothing could be read by pointing before it
 
 export function options() {
   return [...document.querySelectorAll("[data-choose] .option")];
@@ -321,7 +321,6 @@ function press(event) {
 export function touched(event) {
   // True when a click was a touch: of a lit thing, a picked one, a place around a lit name, or beside everything.
   const thing = event.target.closest("[data-thing]");
-  byFinger = event.pointerType === "touch";
   if (event.target.closest("[data-all]")) { toggle(); return true; }
   if (event.target.closest("[data-clear]")) { letGo(); return true; }
   if (thing?.hasAttribute("data-choosable")) { pick(thing.dataset.thing, thing); return true; }
@@ -335,6 +334,8 @@ export function touched(event) {
 
 export function begin(chosen) {
   choose = chosen;
+  document.addEventListener("pointerdown", (event) => { byFinger = event.pointerType === "touch"; }, true);
+  document.addEventListener("keydown", () => { byFinger = false; }, true);
   document.addEventListener("keydown", press);
   document.addEventListener("mouseover", point);
   document.addEventListener("focusin", point);
