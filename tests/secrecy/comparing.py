@@ -352,6 +352,7 @@ class Watched:
             finally:
                 self.live.session = real
             if seat < real.game.seats:
+                notices = len(self.live.row.notices)
                 await other.get(*first)
                 here += await advised(self.hall, self.live, person, seat, language)
                 self.live.session = world
@@ -361,6 +362,8 @@ class Watched:
                 finally:
                     self.live.session = real
                     self.live.thoughts.pop(seat, None)
+                    # a sampled world lacks lines that only others read, and would show it elsewhere later
+                    del self.live.row.notices[notices:]
         compare(here, there, whose, self.tally)
 
     def _undo(self, session: Session, seat: int) -> str:
