@@ -1,14 +1,14 @@
 """No touch is lost without a word: while the page draws, while cards travel, when a question has come."""
 
-import random
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from interrex.web.tables.live import Live
-from tests.web.browsing import wait_until_asked
+from tests.web.browsing import come, wait_until_asked
 from tests.web.house import Open
+from tests.web.test_browser_fit import enter, found
 from tests.web.test_browser_help import DECIDED
 from tests.web.test_browser_stage import alone_with_bots, until_question
 
@@ -143,16 +143,10 @@ def test_a_scene_hears_its_keys_while_cards_travel(browser: Browser, house: Open
 
 def test_options_that_no_touch_tells_apart_are_buttons(browser: Browser, house: Open) -> None:
     """Elekt asks whether a Unit is saved: both answers name it, and both stand in the bar at once."""
-    live, page = alone_with_bots(browser, house, "elekt")
-    luck = random.Random(1)
-    for _ in range(150):
-        if wait_until_asked(live, {0: page}) is None:
-            break
-        decision = live.game.decision_of(0)
-        assert decision is not None
-        if decision.question == "save":
-            expect(page.locator(".option").filter(visible=True)).to_have_count(2)
-            page.context.close()
-            return
-        house.do(house.hall.choose(live, 0, luck.choice(decision.options)))
-    raise AssertionError("no Unit was to be saved")
+    _, decision, made, seed = found(
+        "elekt", lambda table, decision, named: "it" if decision.question == "save" else ""
+    )
+    page = come(browser, house, listed=False)
+    enter(page, house, "elekt", 2, decision.seat, made, seed)
+    expect(page.locator(".option").filter(visible=True)).to_have_count(2)
+    page.context.close()

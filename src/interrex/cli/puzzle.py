@@ -21,7 +21,7 @@ from interrex.analysis.puzzles import (
 )
 from interrex.cli.play import GameName
 from interrex.cli.settings import Seats, VariantsOption, switches
-from interrex.engine.errors import BadSetting
+from interrex.engine.errors import BadSetting, Reason
 from interrex.games import game_spec
 from interrex.match.puzzle import puzzles, solving
 
@@ -104,7 +104,9 @@ def check(
     console = Console(highlight=False, markup=False, soft_wrap=True)
     unknown = sorted(set(ids or ()) - {each.id for each in puzzles(game)})
     if unknown:
-        raise BadSetting(f"{game_spec(game).title} comes without these puzzles: {', '.join(unknown)}.")
+        names = ", ".join(unknown)
+        message = f"{game_spec(game).title} comes without these puzzles: {names}."
+        raise BadSetting(message, Reason("no-puzzles", {"names": names}))
     shipped = [each for each in puzzles(game) if not ids or each.id in ids]
     if folder is not None:
         folder.mkdir(parents=True, exist_ok=True)

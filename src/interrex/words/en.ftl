@@ -228,6 +228,7 @@ called-other = { $name }
 bad-record-begin = this is not a record of a game; choose a file that Interrex saved
 bad-record-edited = the record was edited or cut after it was saved; use the file as it was saved
 bad-record-newer = the record was written by another version of the program, with other rules; use that version
+bad-no-puzzles = the game comes without these puzzles: { $names }; leave them out or correct their ids
 bad-record-secret = the seed is secret until the game is over; wait for the end
 bad-record-pack = the game was played with the cards “{ $name }” ({ $hash }), which are not here; name the file of that pack with --pack, or put it beside the record as { $hash }.toml
 bad-record-seed = the seed is not the one that was promised before the deal; do not trust this game

@@ -242,6 +242,7 @@ called-other = { $name }
 bad-record-begin = to nie jest zapis gry; wybierz plik zapisany przez Interrex
 bad-record-edited = zapis zmieniono albo ucięto po zapisaniu; użyj pliku w takiej postaci, w jakiej go zapisano
 bad-record-newer = zapis pochodzi z innej wersji programu, o innych zasadach; użyj tamtej wersji
+bad-no-puzzles = w tej grze nie ma takich zagadek: { $names }; pomiń je albo popraw ich identyfikatory
 bad-record-secret = ziarno jest tajne do końca gry; poczekaj na koniec
 bad-record-pack = grano kartami „{ $name }” ({ $hash }), których tu nie ma; podaj plik tego zestawu przez --pack albo połóż go obok zapisu jako { $hash }.toml
 bad-record-seed = ziarno nie jest tym, które obiecano przed rozdaniem; nie ufaj tej grze

@@ -215,6 +215,7 @@ called-other = { $name }
 bad-record-begin = isto não é um registro de partida; escolha um arquivo que o Interrex salvou
 bad-record-edited = o registro foi alterado ou cortado depois de salvo; use o arquivo como foi salvo
 bad-record-newer = o registro vem de outra versão do programa, com outras regras; use aquela versão
+bad-no-puzzles = o jogo não tem estes problemas: { $names }; deixe-os de fora ou corrija seus identificadores
 bad-record-secret = a semente é secreta até o fim da partida; espere o fim
 bad-record-pack = a partida foi jogada com as cartas “{ $name }” ({ $hash }), que não estão aqui; indique o arquivo desse conjunto com --pack ou ponha-o ao lado do registro como { $hash }.toml
 bad-record-seed = a semente não é a prometida antes da distribuição; não confie nesta partida
