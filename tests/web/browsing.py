@@ -18,23 +18,29 @@ PHONE: Final = {"width": 390, "height": 844}
 PATIENCE: Final = 60_000  # milliseconds; a busy machine is slow, not broken
 CONTRAST: Final = (Path(__file__).parent / "contrast.js").read_text(encoding="utf-8").partition("\n")[2]
 
-# Clicks marked things until a choice is on its way; true when it is.
+# Clicks marked things until a choice is on its way; the question that it answers, or nothing. A question
+# that is being answered already (by a card touched before it came, or by a wish) is left alone.
 ON_THE_TABLE: Final = """number => {
   const sent = () => document.querySelector(".option:disabled") !== null;
+  const question = document.querySelector("[data-choose] [name=turn]")?.value;
+  if (sent()) return null;
   for (let step = 0; step < 4 && !sent(); step++) {
     const marked = [...document.querySelectorAll(".felt [data-choosable]")];
     const seen = marked.filter((each) => each.checkVisibility());
     if (!seen.length) break;
     seen[(number + step) % seen.length].click();
   }
-  return sent();
+  return sent() ? question : null;
 }"""
-BY_BUTTON: Final = """number => {
-  const all = [...document.querySelectorAll(".option:not([hidden])")]; // also what is folded away
+# Presses an option of a question that was not answered yet; the question, or nothing.
+BY_BUTTON: Final = """([number, answered]) => {
+  const question = document.querySelector("[data-choose] [name=turn]")?.value;
+  if (!question || question === answered) return null;
+  const all = [...document.querySelectorAll(".option:not([hidden]):enabled")]; // also what is folded away
   const seen = all.filter((each) => each.checkVisibility());
   const left = seen.length ? seen : all;
   left[number % left.length]?.click();
-  return left.length > 0;
+  return left.length ? question : null;
 }"""
 UP_TO_DATE: Final = """turn => {
   const form = document.querySelector("[data-choose]");
@@ -103,14 +109,17 @@ def _prompts(pages: dict[int, Page]) -> str:
 
 
 def choose(live: Live, page: Page, luck: random.Random, by_button: bool) -> bool:
-    """Make one choice and wait until it is stored; True when things on the table were enough."""
+    """Make one choice and wait until it is stored; True when things on the table were enough.
+
+    One press answers one question: a press that the page loses is not made again.
+    """
     before = live.number
-    clicked = not by_button and bool(page.evaluate(ON_THE_TABLE, luck.randrange(1000)))
+    answered = None if by_button else page.evaluate(ON_THE_TABLE, luck.randrange(1000))
+    clicked = answered is not None
     number = luck.randrange(1000)
-    pressed = clicked
     patience = time.monotonic() + PATIENCE / 1000
     while live.number == before:
-        pressed = pressed or bool(page.evaluate(BY_BUTTON, number))  # the page may just be drawing
+        answered = page.evaluate(BY_BUTTON, [number, answered]) or answered  # the page may just be drawing
         assert time.monotonic() < patience, f"the choice does not arrive: {page.inner_text('#notice')}"
         page.wait_for_timeout(5)
     return clicked

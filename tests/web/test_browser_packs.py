@@ -157,6 +157,32 @@ def test_what_did_not_arrive_is_not_called_kept_and_arrives_in_order(browser: Br
     page.context.close()
 
 
+def test_what_is_typed_before_the_script_has_come_counts(browser: Browser, house: Open) -> None:
+    page = come(browser, house)
+    pack = begun(page, house)
+    late: list[Route] = []
+
+    def typed_early(path: str, field: str, text: str) -> None:
+        page.route("**/static/*.js*", lambda route: late.append(route))
+        page.goto(path, wait_until="commit")
+        page.fill(field, text)
+        while not late:
+            page.wait_for_timeout(5)
+        page.unroute("**/static/*.js*")  # all that waited go on
+        late.clear()
+
+    typed_early(f"{pack}/card/ash-widow", "[name='name.en']", "Widow of Cinders")
+    kept(page, "typed")
+    told(page, "Widow of Cinders")
+    page.click("#undo")
+    expect(page.locator("[name='name.en']")).to_have_value("Ash Widow")
+    page.wait_for_function(IS_KEPT)
+    for path in (pack, f"{house.url}/cards/elekt"):
+        typed_early(path, "#f-text", "ash widow")
+        page.wait_for_function("() => document.querySelectorAll('.pool-card').length === 1")
+    page.context.close()
+
+
 def test_a_late_undo_keeps_newer_typing_and_a_card_put_back_stays_so(browser: Browser, house: Open) -> None:
     page = come(browser, house)
     page.goto(f"{begun(page, house)}/card/ash-widow")

@@ -74,7 +74,7 @@ def test_the_first_round_in_firefox(firefox: Firefox, house: Open, game: str) ->
             firefox.press("1")
             pressed += stored(live, before)
         if live.number == before and not firefox.evaluate(ON_THE_TABLE, luck.randrange(1000)):
-            firefox.evaluate(BY_BUTTON, luck.randrange(1000))
+            firefox.evaluate(BY_BUTTON, [luck.randrange(1000), None])
         patience = time.monotonic() + PATIENCE
         while live.number == before:
             assert time.monotonic() < patience, firefox.evaluate("() => document.body.innerText")

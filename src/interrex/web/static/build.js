@@ -223,7 +223,7 @@ if (build.dataset.code) take(build.dataset.code);
 if (before.code) {
   if (build.dataset.code) remember(); // what it began with is an undo away
   take(before.code);
-  name.value = before.name ?? "";
+  if (name.value === name.defaultValue) name.value = before.name ?? ""; // else it was typed before this script came
   deck = before.deck ?? "";
 }
 redraw();

@@ -1,5 +1,6 @@
 // The pool of cards: found anew while somebody types, a card in full in the dialog, the address for sharing.
 import { ruleOrCard } from "./dialog.js";
+import { typedEarly } from "./early.js";
 
 const form = document.getElementById("filters");
 const found = document.getElementById("found");
@@ -38,3 +39,4 @@ form.querySelector("[data-reset]").addEventListener("click", (event) => {
   search();
 });
 document.addEventListener("click", (event) => ruleOrCard(event, game));
+if (typedEarly(form)) search();

@@ -1,5 +1,6 @@
 // The form of a card: what is typed is kept by itself, drawn beside the form, and can be taken back.
 import { ruleOrCard } from "./dialog.js";
+import { asDrawn } from "./early.js";
 import { finding } from "./finder.js";
 import "./once.js";
 
@@ -13,7 +14,7 @@ const undo = document.getElementById("undo");
 const steps = []; // what the form held before each change
 const queue = []; // what is to be sent, one after the other; the first stays until it is answered
 const PATIENCE = 4000; // milliseconds until what did not arrive is sent again
-let held = sent(); // what the form held at the last step
+let held = sent(asDrawn(form)); // what the form held at the last step
 let kept = held; // what the server has, as far as it has answered
 let busy = false;
 let left = false; // another page comes: nothing more is sent
@@ -201,6 +202,7 @@ undo?.addEventListener("click", () => {
   post("", before);
 });
 if (undo) undo.hidden = false;
+change();
 addEventListener("beforeunload", (event) => {
   if (!left && (queue.length || sent() !== kept)) event.preventDefault();
 });

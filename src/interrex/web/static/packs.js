@@ -1,4 +1,5 @@
 // One's packs and a pack's list: found anew while somebody types, links as they are sent, questions before a loss.
+import { typedEarly } from "./early.js";
 import "./once.js";
 
 for (const field of document.querySelectorAll("[data-link]")) {
@@ -32,3 +33,4 @@ form?.addEventListener("submit", (event) => {
   event.preventDefault();
   search();
 });
+if (form && typedEarly(form)) search();
