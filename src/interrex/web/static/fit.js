@@ -52,10 +52,12 @@ function loosen(within) {
   }
 }
 
-export function fit(within = document.getElementById("game")) {
+export function fit(...places) {
   // All are measured before any is changed: each round lays the page out once. A box drawn closer may leave less room in it.
-  loosen(within);
-  const boxes = [...within.querySelectorAll("[data-fit]")];
+  // The regions of the stage keep their size, so that what fits in one of them says nothing of the others.
+  const within = places.length ? places : [document.getElementById("game")];
+  within.forEach(loosen);
+  const boxes = within.flatMap((each) => [...each.querySelectorAll("[data-fit]")]);
   const last = STEPS.at(-1);
   for (let round = 0; round < ROUNDS; round++) {
     const full = boxes.filter((each) => each.dataset.tight !== last && isOver(each));

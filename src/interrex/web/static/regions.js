@@ -33,28 +33,35 @@ export function spelledOut(news) {
   return news;
 }
 
+const STAGE = ".stage-seats, .stage-board, .stage-hand, [id^='region-']";
+const game = document.getElementById("game");
 const SLACK = 6; // pixels: a tilted card, a frame
 
 // --- changing the page --------------------------------------------------------------------------------
 
 export function replace({ parts = {}, lines = [], ...regions }, then = () => {}) {
   const change = () => {
+    const changed = new Set(); // regions of the stage
     const held = place(document.activeElement);
+    const followed = lines.length > 0 && isFollowed(story()); // before anything is changed: that costs no layout
     for (const [name, html] of Object.entries(regions)) {
       const region = document.getElementById(`region-${name}`);
-      if (region) keepOpen(region, () => { region.innerHTML = html; return region; });
+      if (!region) continue;
+      keepOpen(region, () => { region.innerHTML = html; return region; });
+      changed.add(region);
     }
     for (const [name, html] of Object.entries(parts)) {
       const part = document.querySelector(`[data-part="${CSS.escape(name)}"]`);
-      if (part) keepOpen(part, () => exchange(part, html));
+      if (!part) continue;
+      changed.add(part.closest(STAGE) ?? game);
+      keepOpen(part, () => exchange(part, html));
     }
-    const log = document.querySelector("#region-log .lines");
-    if (log && lines.length) addLines(log, lines);
-    if ("log" in regions) toEnd();
+    if (lines.length && story()) addLines(story(), lines, followed);
     find(held)?.focus({ preventScroll: true });
     fullLinks();
     then();
-    fit();
+    if (changed.size) fit(...changed);
+    if ("log" in regions || followed) toEnd();
   };
   if (!document.startViewTransition || still.matches || document.hidden || !("table" in regions || Object.keys(parts).length)) {
     change();
@@ -72,17 +79,18 @@ export function replace({ parts = {}, lines = [], ...regions }, then = () => {})
   });
 }
 
-function addLines(log, lines) {
-  // The list is drawn anew with its newest line at the foot, unless somebody reads further up: then nothing moves.
-  const atEnd = log.scrollHeight - log.scrollTop - log.clientHeight < 40 || !log.matches(":hover, :focus-within");
+const story = () => document.querySelector("#region-log .lines");
+
+function isFollowed(log) {
+  // The newest line stands at the foot, or nobody reads further up.
+  return log !== null && (log.scrollHeight - log.scrollTop - log.clientHeight < 40 || !log.matches(":hover, :focus-within"));
+}
+
+function addLines(log, lines, followed) {
+  // Where the newest lines are followed the oldest are let go; else nothing moves.
+  log.insertAdjacentHTML("beforeend", lines.join(""));
   const most = Number(log.dataset.most);
-  if (!atEnd) {
-    log.insertAdjacentHTML("beforeend", lines.join(""));
-    return;
-  }
-  const all = [...[...log.children].map((each) => each.outerHTML), ...lines];
-  log.innerHTML = all.slice(-most).join("");
-  toEnd();
+  while (followed && log.children.length > most) log.firstElementChild.remove();
 }
 
 function exchange(part, html) {
@@ -150,6 +158,6 @@ export function fullLinks() {
 }
 
 export function toEnd() {
-  const log = document.querySelector("#region-log .lines");
+  const log = story();
   if (log) log.scrollTop = log.scrollHeight; // the newest line stands at the foot
 }

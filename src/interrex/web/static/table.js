@@ -59,7 +59,7 @@ function show(news, stamp) {
   const question = asked();
   replace(news, () => {
     if ("lines" in news || "log" in news) arrange();
-    announce(Object.keys(news));
+    setTimeout(announce, 0, Object.keys(news)); // looks at the page once it is drawn
     if ("prompt" in news) fresh();
     mark();
     if (asked() && asked() !== question) deafen();

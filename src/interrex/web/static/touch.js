@@ -142,7 +142,7 @@ export function fresh() {
   // A new question: nothing is picked; the list of options lies open where one has opened it.
   picked = [];
   copies = [];
-  unfold(isOpen());
+  fold(!isOpen());
   setTimeout(answerAhead);
 }
 
@@ -201,14 +201,15 @@ function isInSight(element, box) {
 
 function bring() {
   const lit = new Map();
-  for (const each of document.querySelectorAll(".felt [data-choosable]")) {
+  const loose = new Map();
+  for (const each of document.querySelectorAll(".felt [data-choosable]")) { // looked at first, marked afterwards: one layout
     const box = each.checkVisibility() ? scroller(each) : null;
-    each.toggleAttribute("data-loose", !box); // a finger drags it: there is nothing to scroll
+    loose.set(each, !box);
     if (box) lit.set(box, [...(lit.get(box) ?? []), each]);
   }
-  for (const [box, all] of lit) {
-    if (!all.some((each) => isInSight(each, box))) all[0].scrollIntoView({ block: "nearest", inline: "center" });
-  }
+  const far = [...lit].filter(([box, all]) => !all.some((each) => isInSight(each, box)));
+  for (const [each, isLoose] of loose) each.toggleAttribute("data-loose", isLoose); // a finger drags it: there is nothing to scroll
+  for (const [, all] of far) all[0].scrollIntoView({ block: "nearest", inline: "center" });
 }
 
 // --- what the next touch will do, in words -----------------------------------------------------------
@@ -251,13 +252,11 @@ function isOpen() {
   }
 }
 
-function unfold(open) {
+function fold(folded) {
   const form = document.querySelector("[data-choose]:not(.lesson [data-choose])");
   const button = document.querySelector("[data-all]");
-  form?.toggleAttribute("data-folded", !open);
-  button?.setAttribute("aria-expanded", String(open));
-  number();
-  more();
+  form?.toggleAttribute("data-folded", folded);
+  button?.setAttribute("aria-expanded", String(!folded));
 }
 
 function toggle() {
@@ -265,7 +264,9 @@ function toggle() {
   try {
     localStorage.setItem(KEPT, open ? "open" : "");
   } catch { /* it stays as long as the page */ }
-  unfold(open);
+  fold(!open);
+  number();
+  more();
   if (open && document.activeElement?.matches("[data-all]:focus-visible")) options().find((each) => each.checkVisibility())?.focus();
 }
 
@@ -281,8 +282,15 @@ export function reachable() {
 }
 
 function number() {
+  // Shown from the first key on; to find what is reachable costs a layout of the page.
+  if (!("keys" in game.dataset)) return;
   for (const each of document.querySelectorAll("[data-number]")) delete each.dataset.number;
   reachable().slice(0, 9).forEach((each, at) => { each.dataset.number = at + 1; });
+}
+
+function byKeys() {
+  game.dataset.keys = "";
+  number();
 }
 
 function walk(step) {
@@ -302,15 +310,15 @@ function press(event) {
   } else if (event.key === "Escape") {
     if (!letGo() && document.querySelector("[data-choose]:not([data-folded]):not(.lesson [data-choose])")) toggle();
   } else if (/^[1-9]$/.test(event.key)) {
-    game.dataset.keys = "";
+    byKeys();
     reachable()[Number(event.key) - 1]?.click();
   } else if (event.key in steps && !event.target.matches("summary") && options().length) {
-    game.dataset.keys = "";
+    byKeys();
     event.preventDefault();
     walk(steps[event.key]);
   } else if (event.key === "o" && document.querySelector("[data-all]")) toggle();
   else if (event.key === "?") {
-    game.dataset.keys = "";
+    byKeys();
     const help = document.getElementById("keys");
     if (help) game.dispatchEvent(new CustomEvent("help", { detail: help.innerHTML }));
   }
