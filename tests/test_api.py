@@ -12,7 +12,7 @@ from interrex.engine.chance import Chance
 from interrex.games import OWN, game_spec
 from interrex.testing import Broken, check_copy, check_game
 
-EVERY = {"veto": 40, "vendetta": 4}  # long games are looked at now and then
+EVERY = {"elekt": 3, "vendetta": 8, "masters": 2, "veto": 100}  # long games are looked at now and then
 TABLES = [(name, seats) for name in OWN for seats in game_spec(name).seats]
 
 
