@@ -20,10 +20,12 @@ from typing import Final
 import interrex
 from interrex.bots.chances import Chances
 from interrex.bots.leaves import FORMAT, leaf_network
+from interrex.lab.store import write_text_whole
 from scripts.fitting import fit_network, fit_weights
 from scripts.samples import Sample, samples
 
 BOTS: Final = Path(__file__).parents[1] / "src" / "interrex" / "bots"
+ADVICE: Final = "What was fitted before stands as it was; make room and call it again."
 FILE: Final = BOTS / "judges" / "calibration.json"
 SEATS: Final = {"elekt": 3, "vendetta": 4, "veto": 2, "masters": 3}  # the constants are fitted with so many
 OTHERS: Final = {"elekt": (2, 4), "vendetta": (3, 5)}  # the network also learns from games with so many
@@ -137,12 +139,12 @@ class Fitted:
         judge = self.chances.judge
         if judge.feature_names:
             kept["features"], kept["weights"] = list(judge.feature_names), self.chances.weights
-        FILE.write_text(json.dumps(constants, indent=1, sort_keys=True) + "\n", encoding="utf-8")
+        write_text_whole(FILE, json.dumps(constants, indent=1, sort_keys=True) + "\n", ADVICE)
         if self.network is not None:
             head = {"format": FORMAT, "game": self.game, "games": games, "details": list(judge.detail_names)}
             text = json.dumps({**head, **self.network.as_json()})
             file = BOTS / "weights" / f"{self.game}-leaves.json"
-            file.write_text(text.replace("], [", "],\n[") + "\n", encoding="utf-8")
+            write_text_whole(file, text.replace("], [", "],\n[") + "\n", ADVICE)
 
 
 def calibrate(game: str, games: int, jobs: int, first: int, write: bool) -> None:

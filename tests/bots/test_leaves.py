@@ -40,6 +40,7 @@ def test_a_score_is_a_linear_part_and_what_the_units_add() -> None:
     assert network.score(0, [2.0, 1.0]) == pytest.approx(0.5 + 2.0 + 2.0 * 2.0)
     assert network.score(1, [-2.0, 1.0]) == pytest.approx(2.0 + 3.0 * 2.0)
     assert network.scores(0, [[2.0, 1.0], []]) == [pytest.approx(6.5), OUT]
+    assert network.scores(7, [[-2.0, 1.0]]) == [network.score(1, [-2.0, 1.0])]  # later than any game fitted
 
 
 @pytest.mark.parametrize("name", WITH_DETAILS)
@@ -114,6 +115,7 @@ def test_a_file_that_does_not_fit_is_refused_with_the_reason(name: str) -> None:
         ({"out": whole["out"][1:]}, "do not fit"),
         ({"bias": "none"}, "not a list of numbers"),
         ({"bias": [float("inf")] * len(whole["bias"])}, "not finite"),
+        ({"bias": [10**400] * len(whole["bias"])}, "not finite"),
         ({"hidden": [[1.0]]}, "not every row"),
         ({"stages": None}, "missing"),
     ):

@@ -156,7 +156,7 @@ def test_who_passes_for_a_round_is_asked_again_in_the_next(
     browser: Browser, house: Open, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Veto!: the page says bene in windows of one kind, and only until the round is over."""
-    monkeypatch.setattr(secrets, "randbits", lambda bits: 95)  # a deal with replies in each of two short rounds
+    monkeypatch.setattr(secrets, "randbits", lambda bits: 95)  # with replies in each of two short rounds
     table, _, people = seated(house, 2, "veto")
     live = house.table(table)
 

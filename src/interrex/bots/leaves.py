@@ -42,7 +42,11 @@ class LeafNetwork:
         self.out = out
 
     def scores(self, stage: int, rows: Sequence[list[float]]) -> list[float]:
-        """How well every seat stands; a seat without details has left the game."""
+        """How well every seat stands; a seat without details has left the game.
+
+        Beyond the last stage that was fitted all is judged as there.
+        """
+        stage = min(stage, len(self.stages) - 1)
         return [self.score(stage, row) if row else OUT for row in rows]
 
     def score(self, stage: int, row: list[float]) -> float:
@@ -124,7 +128,10 @@ def _numbers(found: dict[str, Any], name: str, file: str) -> list[float]:
     numbers = found.get(name)
     if not isinstance(numbers, list) or not all(type(each) in (int, float) for each in numbers):
         raise BadFile(file, 0, name, "it is not a list of numbers", ANOTHER)
-    read = [float(each) for each in numbers]
+    try:
+        read = [float(each) for each in numbers]
+    except OverflowError:
+        read = [math.inf]
     if not all(math.isfinite(each) for each in read):
         raise BadFile(file, 0, name, "some of its numbers are not finite", ANOTHER)
     return read
