@@ -87,10 +87,13 @@ function isFollowed(log) {
 }
 
 function addLines(log, lines, followed) {
-  // Where the newest lines are followed the oldest are let go; else nothing moves.
-  log.insertAdjacentHTML("beforeend", lines.join(""));
-  const most = Number(log.dataset.most);
-  while (followed && log.children.length > most) log.firstElementChild.remove();
+  // Where the newest lines are followed the list is drawn anew, without its oldest; else nothing moves.
+  if (!followed) {
+    log.insertAdjacentHTML("beforeend", lines.join(""));
+    return;
+  }
+  const all = [...[...log.children].map((each) => each.outerHTML), ...lines];
+  log.innerHTML = all.slice(-Number(log.dataset.most)).join("");
 }
 
 function exchange(part, html) {
