@@ -55,6 +55,13 @@ LISTED: Final = "try { localStorage.setItem('all-options', 'open'); } catch { /*
 def come(
     browser: Browser, house: Open, size: dict[str, int] = WIDE, listed: bool = True, **more: Any
 ) -> Page:
+    """Somebody new opens a browser and comes to the house."""
+    page = new_page(browser, size, listed, **more)
+    page.goto(house.url)
+    return page
+
+
+def new_page(browser: Browser, size: dict[str, int] = WIDE, listed: bool = True, **more: Any) -> Page:
     """Somebody new opens a browser, and waits for no scene.
 
     They keep the list of all options open unless they touch the table.
@@ -70,7 +77,6 @@ def come(
     if listed:
         page.add_init_script(LISTED)
     page.set_default_timeout(PATIENCE)
-    page.goto(house.url)
     return page
 
 

@@ -13,7 +13,7 @@ from interrex.games import house_pack
 from interrex.games.veto.deck_files import write_deck
 from interrex.games.veto.decks import preconstructed
 from interrex.web.access.guard import COOKIE
-from tests.web.browsing import PATIENCE, PHONE, WIDE, come, fits, focus_on, play_on, table_of
+from tests.web.browsing import PATIENCE, PHONE, WIDE, come, fits, focus_on, new_page, play_on, table_of
 from tests.web.house import Open, Visitor, play_some, seated
 
 
@@ -22,7 +22,7 @@ def sit(
     **more: Any,
 ) -> Page:  # fmt: skip
     """A visitor who has a seat already opens the table in a browser."""
-    page = come(browser, house, size, listed, **more)
+    page = new_page(browser, size, listed, **more)
     page.context.add_cookies([{"name": COOKIE, "value": who.cookies[COOKIE], "url": house.url}])
     page.goto(f"{house.url}/t/{table}")
     page.wait_for_selector("#game")
