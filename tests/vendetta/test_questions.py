@@ -49,7 +49,7 @@ def test_every_question_is_a_choice(seats: int, variants: dict[str, Switch]) -> 
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", range(10))
 def test_every_question_is_a_choice_under_mixed_rulings(seed: int) -> None:
-    for seats, variants in TABLES:
+    for seats, variants in (TABLES[seed % len(TABLES)], TABLES[(seed + 2) % len(TABLES)]):
         play(seats, seed, mixed_rulings(seed), variants)
 
 

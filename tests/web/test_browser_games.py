@@ -14,8 +14,8 @@ from tests.web.browsing import PATIENCE, PHONE, WIDE, come, fits, table_of, wait
 from tests.web.house import Open
 
 GAMES = {  # seats, and the seed of the deal and of the choices
-    "elekt": (3, 1),
-    "vendetta": (3, 1),
+    "elekt": (3, 5),
+    "vendetta": (3, 3),
     "masters": (3, 2),
     "veto": (2, 34),  # 82 choices, with duels; most games of Veto! are much longer
 }
