@@ -63,11 +63,12 @@ def test_many_looks_are_the_looks_of_each(name: str) -> None:
     seats = encoding.seen.spec.seats[-1]
     episodes = [Episode(encoding, new_table(encoding, seats, seed)) for seed in range(3)]
     for _ in range(20):
-        wanted = [(each, chance.below(seats)) for each in episodes]
-        rows = looks(wanted)
-        for row, (episode, seat) in zip(rows, wanted, strict=True):
+        wanted = [chance.below(seats) for _ in episodes]
+        rows, masks = looks(episodes, wanted)
+        for row, mask, episode, seat in zip(rows, masks, episodes, wanted, strict=True):
             assert row.tobytes() == vector(episode.observe(seat), episode.size).tobytes()
             assert look(episode, seat).tobytes() == row.tobytes()
+            assert bytes(mask) == bytes(episode.mask(seat))
         for episode in episodes:
             if not episode.is_over:
                 legal = episode.legal(episode.asked[0])

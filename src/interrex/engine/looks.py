@@ -1,38 +1,124 @@
-"""Looks: what a seat saw of the cards when it looked last, so that only what has changed is written again.
+"""Looks: what a seat saw when it looked last, so that only what has changed is written again.
 
-Between two looks of a seat few cards move. The numbers are those of ``Encoding.observe``, to the last bit.
+Between two looks of a seat few cards move and few numbers change. The numbers are those of
+``Encoding.observe``, to the last bit.
 """
 
 from __future__ import annotations
 
-from array import array
+import math
+from typing import Any, Final
 
 from interrex.engine.encoding import Encoding, Features
 from interrex.engine.knowledge import SEEN, settle
 from interrex.engine.sides import Cards, Lots, Shares, Side
 from interrex.engine.table import Table
 
+MOST_STAMPS: Final = 250  # small numbers need not be made anew
 
-class Look:
-    """One seat's last look at the cards of one table."""
 
-    __slots__ = ("base", "lots", "row", "touched", "where")
+class Sheet(Features):
+    """A vector that is kept: what is written is compared with what was written there before.
+
+    ``ratio`` and ``mark`` are written every time, so nothing need be remembered but the number. What is put
+    may be left out the next time, or put twice, so it is remembered where something was put.
+    """
+
+    __slots__ = ("base", "before", "cells", "held", "live", "now", "stamps", "was")
 
     def __init__(self, size: int) -> None:
-        self.base = array("f", bytes(4 * size))  # an observation as far as cards go
+        super().__init__()
+        self.base = bytearray(4 * size)
+        self.cells: Any = memoryview(self.base).cast("f")
+        self.was: list[int] = [0] * size  # parts of wholes; where a row starts of which one is marked: which
+        self.held: list[float] = [0.0] * size  # what was put, if it was put once
+        self.stamps: list[int] = [0] * size  # when it was put
+        self.now: int = 0
+        self.live: list[int] = []  # where something was put
+        self.before: list[int] = []  # the same when it was written before
+
+    def begin(self) -> None:
+        """Begin to write all numbers again."""
+        self.now = self.now % MOST_STAMPS + 1
+        self.before = self.live
+        self.live = []
+
+    def end(self) -> None:
+        """All is written: take away what was not put again."""
+        for place in self.before:
+            if self.stamps[place] != self.now:
+                self.stamps[place] = 0
+                self.held[place] = 0.0
+                self.cells[place] = 0.0
+
+    def put(self, place: int, value: float) -> None:
+        if value == 0.0:
+            return
+        if self.stamps[place] != self.now:
+            self.stamps[place] = self.now
+            self.live.append(place)
+            if self.held[place] != value:
+                self.held[place] = value
+                self.cells[place] = value
+        else:
+            add_to(self.cells, place, value)
+            self.held[place] = math.nan
+
+    def one_of(self, start: int, number: int) -> None:
+        if number >= 0:
+            self.put(start + number, 1.0)
+
+    def ratio(self, place: int, number: int, whole: float) -> None:
+        if self.was[place] != number:
+            self.was[place] = number
+            self.cells[place] = number / whole
+
+    def mark(self, start: int, number: int) -> None:
+        before = self.was[start] - 1
+        if before != number:
+            if before >= 0:
+                self.cells[start + before] = 0.0
+            if number >= 0:
+                self.cells[start + number] = 1.0
+            self.was[start] = number + 1
+
+
+def add_to(cells: Any, place: Any, value: Any) -> None:
+    """Add a number to one of a vector: it is rounded before it is added, as by an array."""
+    before: float = cells[place]
+    cells[place] = value
+    if before != 0.0:
+        rounded: float = cells[place]
+        cells[place] = rounded + before
+
+
+class Look:
+    """One seat's last look at one table."""
+
+    __slots__ = ("lots", "row", "sheet", "touched", "where")
+
+    def __init__(self, size: int) -> None:
+        self.sheet = Sheet(size)
         self.row: list[int] = []  # what the seat knew of every card
         self.where: list[int] = []
         self.lots: dict[int, tuple[int, int]] = {}  # size and role of each lot, by its bit
-        self.touched: dict[int, list[int]] = {}  # for every kind the places of ``base`` that are its
+        self.touched: dict[int, list[Any]] = {}  # for every kind of card the places that are its
 
-    def again(self, seen: Encoding, game: Table, seat: int) -> Features:
-        """Look again: bring ``base`` up to date, and write all that is not about cards."""
+    def again(self, seen: Encoding, game: Table, seat: int) -> Sheet:
+        """Look again; what the seat has said of its choice may be added, before the sheet ends."""
         if game.unsettled >> seat & 1:
             settle(game, 1 << seat)
-        self._cards(seen, game, seat)
-        out = Features()
-        seen.write_rest(game, seat, out)
-        return out
+        sheet = self.sheet
+        sheet.begin()
+        if seen.are_faces_known(game):
+            self._cards(seen, game, seat)
+        else:
+            cards = Features()
+            seen.write_cards(game, seat, cards)
+            for place, value in zip(cards.at, cards.values, strict=True):
+                sheet.put(place, value)
+        seen.write_rest(game, seat, sheet)
+        return sheet
 
     def _cards(self, seen: Encoding, game: Table, seat: int) -> None:
         where = game.where
@@ -98,43 +184,48 @@ class Look:
         side: Side,
         lots: Lots,
     ) -> None:
-        """The cards of one kind: as many as lie openly side by side are one number, as in ``observe``."""
-        base = self.base
-        for cell in self.touched.get(kind, ()):
-            base[cell] = 0.0
-        touched: list[int] = []
+        """The cards of one kind: as many as lie openly side by side are one number, as in ``observe``.
+
+        Places and values are handed on as the objects they are: to make them anew would take longer.
+        """
+        at: list[Any] = []
+        values: list[Any] = []
         first = kind * len(seen.roles)
-        last = -1
-        run = 0.0
+        last: Any = None
         for card in cards:
             known = row[card]
             if known & SEEN:
                 role = side.roles[where[card]]
-                cell = seen.cell(first + role) if role >= 0 else -1
-                if cell < 0:
+                cell = seen.cells[first + role] if role >= 0 else None
+                if cell is None:
                     continue
-                if cell != last:
-                    if last >= 0:
-                        self._add(last, run, touched)
-                    last, run = cell, 0.0
-                run += 1.0
+                if cell is last:
+                    values[-1] += 1.0
+                else:
+                    at.append(cell)
+                    values.append(1.0)
+                    last = cell
                 continue
             shares: Shares = lots.among(known)
             for number, role in enumerate(shares.roles):
-                cell = seen.cell(first + role)
-                if cell >= 0:
-                    if last >= 0:
-                        self._add(last, run, touched)
-                        last = -1
-                    self._add(cell, shares.parts[number], touched)
-        if last >= 0:
-            self._add(last, run, touched)
-        self.touched[kind] = touched
+                cell = seen.cells[first + role]
+                if cell is not None:
+                    at.append(cell)
+                    values.append(shares.parts[number])
+                    last = None
+        self._lay(kind, at, values, len(cards) == 1)
 
-    def _add(self, cell: int, value: float, touched: list[int]) -> None:
-        """Numbers are rounded as in an array before they are added up."""
-        before = self.base[cell]
-        self.base[cell] = value
-        if before != 0.0:
-            self.base[cell] += before
-        touched.append(cell)
+    def _lay(self, kind: int, at: list[Any], values: list[Any], single: bool) -> None:
+        """Write the numbers of one kind instead of those it had; a single card counts once in each place."""
+        cells = self.sheet.cells
+        before = self.touched.get(kind)
+        if before is not None and (not single or before != at):
+            for cell in before:
+                cells[cell] = 0.0
+        if single:
+            for number, cell in enumerate(at):
+                cells[cell] = values[number]
+        else:
+            for number, cell in enumerate(at):
+                add_to(cells, cell, values[number])
+        self.touched[kind] = at

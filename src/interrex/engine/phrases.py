@@ -13,7 +13,7 @@ numbers of another. ``END`` says that nothing follows, where something might.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import Any, Final
 
 from interrex.engine.encoding import Encoding
 from interrex.engine.errors import EngineError
@@ -208,8 +208,9 @@ class Phrases:
         asked = game.asked[which]
         question: str = asked[1]
         found: list[tuple[int, ...]] = []
-        known = seen.cards_of(game).words
-        for option in asked[2]:
+        known = seen.cards_of(game).words_of(question)
+        options: tuple[Any, ...] = asked[2]
+        for option in options:
             names = seen.names(game, question, option)
             numbers = known.get(names) if names is not None else None
             if numbers is None:

@@ -7,7 +7,7 @@ from typing import Any, Final
 from interrex.engine.table import Table
 
 MANY: Final = 1000  # sets of cards, and sides of tables, that are remembered
-MANY_WORDS: Final = 50_000  # of the options of one set of cards
+MANY_WORDS: Final = 20_000  # of the options of one question and one set of cards
 
 
 class Cards:
@@ -19,8 +19,16 @@ class Cards:
         self.cards = cards  # kept, so that nothing else comes to have its identity
         self.numbers = numbers  # of the kind of every card
         self.firsts = firsts  # the first card of every seat, where a game asks
-        self.words: dict[Any, tuple[int, ...]] = {}  # numbers of the phrases of options met before
+        self.words: dict[str, dict[Any, tuple[int, ...]]] = {}  # phrases of options, by question
         self.by_kind: dict[int, list[int]] = {}
+
+    def words_of(self, question: str) -> dict[Any, tuple[int, ...]]:
+        """The numbers of the phrases of options of that question that were met before, by their names."""
+        found = self.words.get(question)
+        if found is None:
+            found = {}
+            self.words[question] = found
+        return found
 
     def of_kind(self, kind: int) -> list[int]:
         """The cards of that kind."""

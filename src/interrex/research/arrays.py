@@ -8,6 +8,7 @@ from struct import Struct
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from interrex.engine.encoding import Features
+from interrex.engine.offers import look_at_all
 from interrex.research.encodings import needs
 
 if TYPE_CHECKING:
@@ -75,28 +76,16 @@ def vector(features: Features, size: int) -> Array:
 
 def look(episode: Episode, seat: int) -> Array:
     """What a seat sees, as ``vector`` of ``episode.observe``: what has not changed is not made again."""
-    cards, rest = episode.look_again(seat)
-    if cards is None:
-        return vector(rest, episode.size)
-    found = np.array(np.frombuffer(cards, np.float32))
-    places, numbers = packers(len(rest.at))
-    at = np.frombuffer(places.pack(*rest.at), np.int64)
-    np.add.at(found, at, np.frombuffer(numbers.pack(*rest.values), np.float32))
-    return found
+    return np.frombuffer(episode.look(seat), np.float32)
 
 
-def looks(episodes: Sequence[tuple[Episode, int]]) -> Array:
-    """The same for several seats of several games: one vector per row."""
-    size = episodes[0][0].size
-    found = np.zeros((len(episodes), size), np.float32)
-    rests = []
-    for number, (episode, seat) in enumerate(episodes):
-        cards, rest = episode.look_again(seat)
-        if cards is not None:
-            found[number] = np.frombuffer(cards, np.float32)
-        rests.append(rest)
-    rows_of(rests).add_to(found)
-    return found
+def looks(episodes: Sequence[Episode], seats: Sequence[int]) -> tuple[Array, Array]:
+    """The same for one seat of each of several games, one vector per row; and the masks of legal actions."""
+    rows, masks = look_at_all(episodes, seats)
+    count = len(episodes)
+    return np.frombuffer(rows, np.float32).reshape(count, -1), np.frombuffer(masks, np.int8).reshape(
+        count, -1
+    )
 
 
 def matrix(features: Sequence[Features], size: int) -> Array:

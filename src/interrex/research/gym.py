@@ -83,14 +83,15 @@ class Learner:
     def let_others_play(self) -> None:
         """Others choose until the learner is asked or the game is over."""
         episode = self.episode
-        table = episode.table
         if self.plays_all:
-            if table.result is None:
-                self.seat = table.seats_asked[0]
+            asked = episode.first_asked()
+            if asked >= 0:
+                self.seat = asked
             return
         if self.against_chance:
             episode.let_play(self.seat, self.chance)
             return
+        table = episode.table
         while table.result is None and self.seat not in table.seats_asked:
             seat = table.seats_asked[0]
             player = self.players[seat]
@@ -216,11 +217,15 @@ class GameVectorEnv(vectors.VectorEnv):  # type: ignore[misc]  # mypy reads no t
     def step(self, actions: Any) -> tuple[dict[str, Array], Array, Array, Array, dict[str, Any]]:
         rewards = np.zeros(self.num_envs, np.float64)
         over = np.zeros(self.num_envs, bool)
+        chosen = np.asarray(actions).tolist()
+        was_over = self.over.tolist()
         for number, learner in enumerate(self.learners):
-            if self.over[number]:
+            if was_over[number]:
                 self._deal(number)
-            else:
-                rewards[number], over[number] = learner.act(int(actions[number]))
+                continue
+            reward, is_over = learner.act(int(chosen[number]))
+            if is_over:
+                rewards[number], over[number] = reward, True
         self.over = over.copy()
         told = {"seat": self._seats()}
         if over.any() and self.learners[0].plays_all:
@@ -234,15 +239,9 @@ class GameVectorEnv(vectors.VectorEnv):  # type: ignore[misc]  # mypy reads no t
 
     def _seen(self) -> dict[str, Array]:
         """Observations of all games as one array."""
-        width = self.encoding.actions
-        legal: list[int] = []
-        for number, learner in enumerate(self.learners):
-            first = number * width
-            legal.extend([first + action for action in learner.episode.legal(learner.seat)])
-        masks = np.zeros(self.num_envs * width, np.int8)
-        masks[legal] = 1
-        seen = looks([(learner.episode, learner.seat) for learner in self.learners])
-        return {"observation": seen, "action_mask": masks.reshape(self.num_envs, width)}
+        learners = self.learners
+        seen, masks = looks([each.episode for each in learners], [each.seat for each in learners])
+        return {"observation": seen, "action_mask": masks}
 
     def options(self) -> list[dict[str, Array]]:
         """Of every game the legal actions with the features of their options; of one that is over nothing."""
