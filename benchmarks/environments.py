@@ -35,7 +35,7 @@ def hanabi() -> Steps:
 
 
 def uno() -> Steps:
-    """RLCard's Uno: every step gives an observation and the legal actions."""
+    """RLCard's Uno: every step gives an observation and the legal actions; actions are words."""
     env = rivals._load("rlcard", rivals.RLCARD).make("uno", config={"seed": 1})
     rand = random.Random(1).random
     while True:
@@ -44,6 +44,20 @@ def uno() -> Steps:
             legal = state["raw_legal_actions"]
             state, _ = env.step(legal[int(rand() * len(legal))], True)
             yield 1
+        env.get_payoffs()
+
+
+def uno_by_number() -> Steps:
+    """The same with actions by number, as programs that learn choose; of its steps only those count in which
+    there is something to choose, as with ours."""
+    env = rivals._load("rlcard", rivals.RLCARD).make("uno", config={"seed": 1})
+    rand = random.Random(1).random
+    while True:
+        state, _ = env.reset()
+        while not env.is_over():
+            legal = list(state["legal_actions"])
+            state, _ = env.step(legal[int(rand() * len(legal))])
+            yield int(len(legal) > 1)
         env.get_payoffs()
 
 
@@ -130,15 +144,22 @@ def ours_many(game: str, bots: str) -> Steps:
     from interrex.research.gym import GameVectorEnv
 
     envs = GameVectorEnv(game, num_envs=GAMES_AT_ONCE, bots=bots)
-    rand = random.Random(1).random
+    rand = rivals._load("numpy", rivals.PETTINGZOO).random.default_rng(1).random
     seen, _ = envs.reset(seed=1)
     while True:
-        actions = []
-        for mask in seen["action_mask"]:
-            legal = mask.view(bool).nonzero()[0]
-            actions.append(int(legal[int(rand() * len(legal))]) if len(legal) else 0)
-        seen, *_ = envs.step(actions)
+        seen, *_ = envs.step(any_legal(seen["action_mask"], rand))
         yield GAMES_AT_ONCE
+
+
+def any_legal(masks: Any, rand: Any) -> Any:
+    """One legal action of each row, drawn at random; 0 in a row without any."""
+    np = rivals._load("numpy", rivals.PETTINGZOO)
+    rows, width = masks.shape
+    legal = np.flatnonzero(masks.reshape(-1).view(bool))
+    ends = np.searchsorted(legal, np.arange(rows + 1) * width)
+    counts = np.diff(ends)
+    chosen = ends[:-1] + (rand(rows) * counts).astype(np.int64)
+    return np.where(counts > 0, legal[np.minimum(chosen, len(legal) - 1)] % width, 0)
 
 
 def looks(game: str) -> Steps:
@@ -181,6 +202,7 @@ def run_for(steps: Steps, seconds: float) -> tuple[int, float]:
 def contenders() -> Iterator[tuple[str, Callable[[], Steps]]]:
     yield "PettingZoo Hanabi", hanabi
     yield "RLCard Uno", uno
+    yield "RLCard Uno, choices by number", uno_by_number
     yield "PettingZoo's wrappers alone", empty
     for game in interrex.games():
         yield f"{game}, AEC", partial(ours_in_turns, game)

@@ -122,6 +122,7 @@ class Encoding:
         self.kind_number: dict[str, int] = {kind: number for number, kind in enumerate(self.kinds)}
         self.question_number: dict[str, int] = {name: number for number, name in enumerate(self.questions)}
         self._sides: dict[tuple[int, int, int, tuple[int, ...]], Side] = {}
+        self._asks: dict[Any, list[str]] = {}  # the types of the arguments of steps that answer
         self._cards: dict[int, Cards] = {}
         self._alike: dict[tuple[tuple[int, ...], tuple[int, ...]], Cards] = {}
         self._one: Any = 1.0  # as an object: most values are this one, and need not be made each time
@@ -360,11 +361,13 @@ class Encoding:
         out.mark(self.question, question)
 
     def _write_subject(self, game: Table, step: Any, args: tuple[Any, ...], out: Features) -> None:
-        types = self.spec.ask_args.get(step.__name__, "")
-        if types:
-            for type_name, value in zip(types.split(), args, strict=False):
-                if type_name == "card" and isinstance(value, int) and 0 <= value < len(game.where):
-                    out.put(self.subject + self.kind_number[game.card_word(value)], 1.0)
+        types = self._asks.get(step)
+        if types is None:
+            types = self.spec.ask_args.get(step.__name__, "").split()
+            self._asks[step] = types
+        for type_name, value in zip(types, args, strict=False):
+            if type_name == "card" and isinstance(value, int) and 0 <= value < len(game.where):
+                out.put(self.subject + self.kind_number[game.card_word(value)], 1.0)
 
     # --- options --------------------------------------------------------------------------------
 

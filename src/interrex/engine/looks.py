@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from interrex.engine.encoding import Encoding, Features
 from interrex.engine.knowledge import SEEN, settle
-from interrex.engine.sides import Cards, Lots, Shares, Side
+from interrex.engine.sides import Cards, Lots, Side
 from interrex.engine.table import Table
 
 MOST_STAMPS: Final = 250  # small numbers need not be made anew
@@ -93,16 +93,23 @@ def add_to(cells: Any, place: Any, value: Any) -> None:
 
 
 class Look:
-    """One seat's last look at one table."""
+    """One seat's last look at one table.
 
-    __slots__ = ("lots", "row", "sheet", "touched", "where")
+    Most of what changes between two looks is how many cards lie where the seat does not see: cards that stay
+    in doubt then only have other numbers in the same places.
+    """
 
-    def __init__(self, size: int) -> None:
+    __slots__ = ("kinds", "lots", "places", "roles", "row", "sheet", "where")
+
+    def __init__(self, size: int, kinds: int) -> None:
         self.sheet = Sheet(size)
         self.row: list[int] = []  # what the seat knew of every card
         self.where: list[int] = []
-        self.lots: dict[int, tuple[int, int]] = {}  # size and role of each lot, by its bit
-        self.touched: dict[int, list[Any]] = {}  # for every kind of card the places that are its
+        self.lots: Lots | None = None
+        self.places: list[Any] = [None] * kinds  # for every kind of card the places that are its
+        self.roles: list[Any] = [
+            None
+        ] * kinds  # if all its cards were in the same doubt: the roles of these places
 
     def again(self, seen: Encoding, game: Table, seat: int) -> Sheet:
         """Look again; what the seat has said of its choice may be added, before the sheet ends."""
@@ -126,53 +133,57 @@ class Look:
         row = game.possible_lots[first : first + len(where)]
         side = seen.side_of(game, seat)
         lots = Lots(game, seat, side)
-        stale = self._changed(lots)
+        stale = lots.changed_since(self.lots)
         if not stale and row == self.row and where == self.where:
             return
         cards = seen.cards_of(game)
-        for kind in self._kinds(cards, row, where, stale):
+        for kind in self._kinds(cards, row, where, lots, stale):
             self._write(seen, kind, cards.of_kind(kind), row, where, side, lots)
+        self.lots = lots
         self.row = row
         self.where = where[:]
 
-    def _changed(self, lots: Lots) -> int:
-        """The lots, as bits, of which there are more or fewer cards than before."""
-        changed = 0
-        before = self.lots
-        same = len(before) == len(lots.bits)
-        for number, bit in enumerate(lots.bits):
-            then = before.get(bit)
-            if then is None or then[0] != lots.sizes[number] or then[1] != lots.roles[number]:
-                changed |= bit
-                same = False
-        if same:
-            return 0
-        now: dict[int, tuple[int, int]] = {}
-        for number, bit in enumerate(lots.bits):
-            now[bit] = (lots.sizes[number], lots.roles[number])
-        for bit in before:
-            if bit not in now:
-                changed |= bit
-        self.lots = now
-        return changed
-
-    def _kinds(self, cards: Cards, row: list[int], where: list[int], stale: int) -> list[int]:
-        """The kinds of which a card has moved, or may lie where there are more or fewer cards than before."""
+    def _kinds(self, cards: Cards, row: list[int], where: list[int], lots: Lots, stale: int) -> list[int]:
+        """The kinds of which a card has moved, or is in another doubt than before; of those that only have
+        other numbers these are written at once."""
         numbers = cards.numbers
-        found: list[int] = []
         if not self.row:
-            for kind in numbers:
-                if not found or found[-1] != kind:
+            return list(dict.fromkeys(numbers))
+        found: list[int] = []
+        doubt = -1  # of the last card whose numbers were written
+        shares = lots.nowhere
+        before: Any = None
+        fits = False
+        card = 0
+        for known, then, here, there in zip(row, self.row, where, self.where):  # noqa: B905
+            if known != then or here != there:
+                found.append(numbers[card])
+            elif known & stale:
+                kind = numbers[card]
+                roles = self.roles[kind]
+                if roles is None:
                     found.append(kind)
-        else:
-            card = 0
-            for known, then, here, there in zip(row, self.row, where, self.where):  # noqa: B905
-                if known != then or here != there or known & stale:
-                    kind = numbers[card]
-                    if not found or found[-1] != kind:
+                else:
+                    if known != doubt or roles is not before:
+                        doubt, before = known, roles
+                        shares = lots.among(known)
+                        fits = shares.roles == roles
+                    if not fits:
                         found.append(kind)
-                card += 1  # noqa: SIM113
-        return list(dict.fromkeys(found))
+                    elif roles is not shares.roles:  # else another card of its kind has come first
+                        self._number(kind, shares.times(len(cards.of_kind(kind))))
+                        self.roles[kind] = shares.roles
+            card += 1  # noqa: SIM113
+        return list(dict.fromkeys(found)) if len(found) > 1 else found
+
+    def _number(self, kind: int, values: list[Any]) -> None:
+        """Other numbers in the same places."""
+        cells = self.sheet.cells
+        at: list[Any] = self.places[kind]
+        number = 0
+        for cell in at:
+            cells[cell] = values[number]
+            number += 1  # noqa: SIM113
 
     def _write(
         self,
@@ -192,9 +203,13 @@ class Look:
         values: list[Any] = []
         first = kind * len(seen.roles)
         last: Any = None
+        same = True  # all are in the same doubt
+        shares = lots.nowhere
         for card in cards:
             known = row[card]
+            same = same and known == row[cards[0]]
             if known & SEEN:
+                same = False
                 role = side.roles[where[card]]
                 cell = seen.cells[first + role] if role >= 0 else None
                 if cell is None:
@@ -206,26 +221,23 @@ class Look:
                     values.append(1.0)
                     last = cell
                 continue
-            shares: Shares = lots.among(known)
+            shares = lots.among(known)
             for number, role in enumerate(shares.roles):
                 cell = seen.cells[first + role]
                 if cell is not None:
                     at.append(cell)
                     values.append(shares.parts[number])
                     last = None
-        self._lay(kind, at, values, len(cards) == 1)
-
-    def _lay(self, kind: int, at: list[Any], values: list[Any], single: bool) -> None:
-        """Write the numbers of one kind instead of those it had; a single card counts once in each place."""
-        cells = self.sheet.cells
-        before = self.touched.get(kind)
-        if before is not None and (not single or before != at):
+        before: list[Any] | None = self.places[kind]
+        if before is not None:
             for cell in before:
-                cells[cell] = 0.0
-        if single:
-            for number, cell in enumerate(at):
-                cells[cell] = values[number]
+                self.sheet.cells[cell] = 0.0
+        if same and len(at) == len(shares.parts) * len(cards):
+            self.places[kind] = at[: len(shares.parts)]
+            self.roles[kind] = shares.roles
+            self._number(kind, shares.times(len(cards)))
         else:
+            self.places[kind] = at
+            self.roles[kind] = None
             for number, cell in enumerate(at):
-                add_to(cells, cell, values[number])
-        self.touched[kind] = at
+                add_to(self.sheet.cells, cell, values[number])

@@ -7,6 +7,7 @@ chosen in several actions. It happens at every step of every game, so it is comp
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from interrex.engine.chance import Chance
 from interrex.engine.encoding import Encoding, Features
@@ -40,39 +41,38 @@ class Offer:
 
     __slots__ = ("asked", "legal", "numbers", "options", "said", "words")
 
-    def __init__(self, asked: OpenQuestion, numbers: list[tuple[int, ...]]) -> None:
+    def __init__(self, asked: OpenQuestion) -> None:
         self.asked = asked
-        self.numbers = numbers
         self.said: tuple[int, ...] = ()
-        firsts = [phrases[0] if phrases else END for phrases in numbers]
-        self.options: dict[int, int] = dict(zip(firsts, range(len(firsts)), strict=True))
-        self.words: dict[int, list[int]] | None = None  # where some leave several options: all with theirs
-        if len(self.options) < len(firsts):
-            self._spread()
-        self.legal: list[int] = sorted(self.options)
+        self.numbers: list[
+            tuple[int, ...]
+        ] = []  # of the phrases of every option, where the first tells too little
+        self.words: dict[int, list[int]] = {}  # then: every phrase with the options that it leaves
+        self.options: dict[int, int] = {}  # every phrase with its option; of several with the first one
+        self.legal: list[int] = []
 
-    def _spread(self) -> None:
-        """Some phrases leave several options; of each the first one stands for all of them."""
-        words = next_phrases(self.numbers, self.said)
-        self.words = words
-        self.options = {phrase: left[0] for phrase, left in words.items()}
+    def spread(self) -> None:
+        """Some phrases leave several options."""
+        self.words = next_phrases(self.numbers, self.said)
+        self.options = {phrase: left[0] for phrase, left in self.words.items()}
+        self.legal = sorted(self.options)
 
     def say(self, phrase: int) -> int:
         """Say one phrase more; the number of the option it chooses, or -1 while several are left."""
         option = self.options.get(phrase, -1)
         if option < 0:
             raise IllegalChoice(f"{phrase} is not a possible action now.", self.asked[5])
-        if self.words is None or len(self.words[phrase]) == 1:
+        if not self.words or len(self.words[phrase]) == 1:
             return option
         self.said = (*self.said, phrase)
-        self._spread()
-        self.legal = sorted(self.options)
+        self.spread()
         return -1
 
     def copy(self) -> Offer:
         """An independent copy."""
-        other = Offer(self.asked, self.numbers)
-        other.said, other.options, other.words, other.legal = self.said, self.options, self.words, self.legal
+        other = Offer(self.asked)
+        other.said, other.numbers, other.words = self.said, self.numbers, self.words
+        other.options, other.legal = self.options, self.legal
         return other
 
 
@@ -164,7 +164,7 @@ def look_again(play: Play, seat: int) -> bytearray:
     """What the seat sees as the bytes of a vector, which the next look changes."""
     look = play.looks.get(seat)
     if look is None:
-        look = Look(play.seen.size + play.seen.option_size)
+        look = Look(play.seen.size + play.seen.option_size, len(play.seen.kinds))
         play.looks[seat] = look
     sheet = look.again(play.seen, play.table, seat)
     write_said(play, seat, sheet)
@@ -242,9 +242,25 @@ def offer_to(play: Play, seat: int) -> Offer:
     found = play.offers.get(seat)
     if found is None:
         which = question_of(play, seat)
-        found = Offer(play.table.asked[which], play.phrases.of_options(play.table, which, play.seen))
+        found = new_offer(play, which)
         play.offers[seat] = found
     return found
+
+
+def new_offer(play: Play, which: int) -> Offer:
+    """What may be said of an open question; mostly the first phrase tells every option from the others."""
+    table = play.table
+    offer = Offer(table.asked[which])
+    numbers = play.phrases.of_options(table, which, play.seen)
+    firsts: list[Any] = [phrases[0] if phrases else END for phrases in numbers]
+    offer.options = dict(zip(firsts, range(len(firsts)), strict=True))
+    if len(offer.options) == len(firsts):
+        firsts.sort()
+        offer.legal = firsts
+    else:
+        offer.numbers = play.phrases.told_apart(table, which, numbers)
+        offer.spread()
+    return offer
 
 
 def write_said(play: Play, seat: int, out: Features) -> None:

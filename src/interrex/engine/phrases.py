@@ -204,7 +204,7 @@ class Phrases:
         return found
 
     def of_options(self, game: Table, which: int, seen: Encoding) -> list[tuple[int, ...]]:
-        """The numbers of all options of an open question."""
+        """The numbers of all options of an open question; those of one word may have the same."""
         asked = game.asked[which]
         question: str = asked[1]
         found: list[tuple[int, ...]] = []
@@ -221,6 +221,10 @@ class Phrases:
                         known.clear()
                     known[names] = numbers
             found.append(numbers)
+        return found
+
+    def told_apart(self, game: Table, which: int, found: list[tuple[int, ...]]) -> list[tuple[int, ...]]:
+        """The same so that no two options have the same numbers."""
         if len(set(found)) == len(found):  # what has numbers of its own has a word of its own
             return found
         decision = game.decision_at(which)  # some have the same word: they say what tells them apart

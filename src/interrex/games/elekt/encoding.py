@@ -194,12 +194,13 @@ class ElektEncoding(Encoding):
         units = game.cards_at[CORNER + SEATS * zone + other]
         at = self.corners + (zone * SEATS + side) * len(OF_CORNER)
         out.ratio(at, len(units), 5.0)
+        totals = [0] * len(ATTRIBUTES)
+        for unit in units:
+            symbols, tokens, given = game.kinds[unit].symbols, game.tokens[unit], game.given[unit]
+            for attribute in ATTRIBUTES:
+                totals[attribute] += symbols[attribute] + tokens[attribute] + given[attribute]
         for attribute in ATTRIBUTES:
-            total = 0
-            for unit in units:
-                total += game.kinds[unit].symbols[attribute]
-                total += game.tokens[unit][attribute] + game.given[unit][attribute]
-            out.ratio(at + 1 + attribute, total, 10.0)
+            out.ratio(at + 1 + attribute, totals[attribute], 10.0)
 
 
 def place_of_copy(game: Elekt, number: Option) -> int:
