@@ -130,8 +130,7 @@ def ours_by_itself(game: str) -> Steps:
     while True:
         seed += 1
         episode = Episode(encoding, new_table(encoding, seats, seed))
-        while not episode.is_over:
-            seat = episode.asked[0]
+        while (seat := episode.first_asked()) >= 0:
             legal = episode.legal(seat)
             look(episode, seat)
             episode.act(seat, legal[int(rand() * len(legal))])

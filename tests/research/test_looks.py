@@ -21,7 +21,7 @@ from tests.research.plain import plain_mask, plain_observation, plain_vector
 
 np = pytest.importorskip("numpy", reason="NOT TESTED: numpy not installed; see docs/research.md")
 
-from interrex.research.arrays import look, looks, vector  # noqa: E402
+from interrex.research.arrays import Looks, look, vector  # noqa: E402
 
 GAMES = int(os.environ.get("INTERREX_LOOKS", "2"))
 LONGEST = 60  # actions of a game
@@ -66,8 +66,10 @@ def test_many_looks_are_the_looks_of_each(name: str) -> None:
     episodes = [Episode(encoding, new_table(encoding, seats, seed)) for seed in range(3)]
     for _ in range(20):
         wanted = [chance.below(seats) for _ in episodes]
-        rows, masks = looks(episodes, wanted)
-        for row, mask, episode, seat in zip(rows, masks, episodes, wanted, strict=True):
+        looks = Looks(len(episodes), episodes[0].size, encoding.actions)
+        for number, (episode, seat) in enumerate(zip(episodes, wanted, strict=True)):
+            looks.show(number, episode, seat)
+        for row, mask, episode, seat in zip(looks.vectors, looks.masks, episodes, wanted, strict=True):
             assert row.tobytes() == vector(episode.observe(seat), episode.size).tobytes()
             assert look(episode, seat).tobytes() == row.tobytes()
             assert bytes(mask) == bytes(episode.mask(seat))

@@ -7,7 +7,7 @@ chosen in several actions. It happens at every step of every game, so it is comp
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from interrex.engine.chance import Chance
 from interrex.engine.encoding import Encoding, Features
@@ -18,6 +18,9 @@ from interrex.engine.options import word_of
 from interrex.engine.phrases import END, Phrases
 from interrex.engine.questions import OpenQuestion
 from interrex.engine.table import Table
+
+NO_NUMBERS: Final[list[tuple[int, ...]]] = []
+NO_WORDS: Final[dict[int, list[int]]] = {}
 
 
 def next_phrases(numbers: Sequence[tuple[int, ...]], said: tuple[int, ...]) -> dict[int, list[int]]:
@@ -44,10 +47,8 @@ class Offer:
     def __init__(self, asked: OpenQuestion) -> None:
         self.asked = asked
         self.said: tuple[int, ...] = ()
-        self.numbers: list[
-            tuple[int, ...]
-        ] = []  # of the phrases of every option, where the first tells too little
-        self.words: dict[int, list[int]] = {}  # then: every phrase with the options that it leaves
+        self.numbers = NO_NUMBERS  # of the phrases of every option, where the first tells too little
+        self.words = NO_WORDS  # then: every phrase with the options that it leaves
         self.options: dict[int, int] = {}  # every phrase with its option; of several with the first one
         self.legal: list[int] = []
 
@@ -172,19 +173,16 @@ def look_again(play: Play, seat: int) -> bytearray:
     return sheet.base
 
 
-def look_at_all(plays: Sequence[Play], seats: Sequence[int]) -> tuple[bytearray, bytearray]:
-    """What one seat of each game sees, and what it may say: the bytes of all vectors, and all masks."""
-    width = plays[0].actions
-    masks = bytearray(width * len(plays))
-    rows: list[bytearray] = []
-    first = 0
-    for play, seat in zip(plays, seats, strict=True):
-        if seat in play.offers or number_asked(play, seat) >= 0:
-            for action in offer_to(play, seat).legal:
-                masks[first + action] = 1
-        rows.append(look_again(play, seat))
-        first += width
-    return bytearray().join(rows), masks
+def show_in_row(play: Play, seat: int, row: int, vectors: memoryview, masks: memoryview) -> None:
+    """Lay what a seat sees, and the mask of what it may say, into a row of what many see: bytes of numbers,
+    and of masks that are empty."""
+    if seat in play.offers or number_asked(play, seat) >= 0:
+        first = row * play.actions
+        for action in offer_to(play, seat).legal:
+            masks[first + action] = 1
+    seen = look_again(play, seat)
+    size = len(seen)
+    vectors[row * size : (row + 1) * size] = seen
 
 
 def number_asked(play: Play, seat: int) -> int:

@@ -8,7 +8,7 @@ from struct import Struct
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from interrex.engine.encoding import Features
-from interrex.engine.offers import look_at_all
+from interrex.engine.offers import show_in_row
 from interrex.research.encodings import needs
 
 if TYPE_CHECKING:
@@ -79,13 +79,20 @@ def look(episode: Episode, seat: int) -> Array:
     return np.frombuffer(episode.look(seat), np.float32)
 
 
-def looks(episodes: Sequence[Episode], seats: Sequence[int]) -> tuple[Array, Array]:
-    """The same for one seat of each of several games, one vector per row; and the masks of legal actions."""
-    rows, masks = look_at_all(episodes, seats)
-    count = len(episodes)
-    return np.frombuffer(rows, np.float32).reshape(count, -1), np.frombuffer(masks, np.int8).reshape(
-        count, -1
-    )
+class Looks:
+    """What one seat of each of several games sees: one vector per row; and the masks of legal actions."""
+
+    __slots__ = ("_masks", "_vectors", "masks", "vectors")
+
+    def __init__(self, rows: int, size: int, actions: int) -> None:
+        self.vectors = np.empty((rows, size), np.float32)
+        self.masks = np.zeros((rows, actions), np.int8)
+        self._vectors = memoryview(self.vectors).cast("B")
+        self._masks = memoryview(self.masks).cast("B")
+
+    def show(self, row: int, episode: Episode, seat: int) -> None:
+        """Fill a row, once."""
+        show_in_row(episode, seat, row, self._vectors, self._masks)
 
 
 def matrix(features: Sequence[Features], size: int) -> Array:
