@@ -180,10 +180,14 @@ class Encoding:
         """What is remembered of the cards of the table; by default nothing."""
         return Cards(None, self.kind_numbers(game), [])
 
+    def has_names(self, game: Any, question: str) -> bool:
+        """It is known what the words of the options of that question go by."""
+        return False
+
     def names(self, game: Any, question: str, option: Any) -> Any:
         """All that the word of an option of that question goes by, at tables with the same cards; nothing
         where that is not known. Options of one question that have the same names have the same word."""
-        return None
+        return option
 
     def players(self, game: Any) -> tuple[int, ...]:
         """What else but who sees what the roles of places go by."""
@@ -365,8 +369,9 @@ class Encoding:
         if types is None:
             types = self.spec.ask_args.get(step.__name__, "").split()
             self._asks[step] = types
-        for type_name, value in zip(types, args, strict=False):
-            if type_name == "card" and isinstance(value, int) and 0 <= value < len(game.where):
+        for number in range(min(len(types), len(args))):
+            value = args[number]
+            if types[number] == "card" and isinstance(value, int) and 0 <= value < len(game.where):
                 out.put(self.subject + self.kind_number[game.card_word(value)], 1.0)
 
     # --- options --------------------------------------------------------------------------------

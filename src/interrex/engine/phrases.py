@@ -209,9 +209,10 @@ class Phrases:
         question: str = asked[1]
         found: list[tuple[int, ...]] = []
         known = seen.cards_of(game).words_of(question)
+        has_names = seen.has_names(game, question)
         options: tuple[Any, ...] = asked[2]
         for option in options:
-            names = seen.names(game, question, option)
+            names = seen.names(game, question, option) if has_names else None
             numbers = known.get(names) if names is not None else None
             if numbers is None:
                 parts = shown(game.option_parts(question, option), game.card_word)

@@ -63,6 +63,8 @@ ROLES: Final = (
     *[f"{zone}, {side}" for zone in ZONE_NAMES for side in SIDES],
 )
 COPY: Final = "copy"
+HOW_MANY_ATTRIBUTES: Final = 4  # as a plain number: compiled, counting is quicker than going through them
+HOW_MANY_ZONES: Final = 3
 FIRST_HAND: Final = len(COMMON)
 FIRST_DRAWN: Final = FIRST_HAND + SEATS
 FIRST_WON: Final = FIRST_DRAWN + SEATS
@@ -116,10 +118,11 @@ class ElektEncoding(Encoding):
     def cards_of(self, game: Elekt) -> Cards:
         return self.remembered(game.kinds) or self.remember(game.kinds, self.numbers, [])
 
+    def has_names(self, game: Elekt, question: str) -> bool:
+        return question not in BY_HAND and not game.lent
+
     def names(self, game: Elekt, question: str, option: Option) -> object:
         """A Unit with copies is named by its owner, and so by where it lies."""
-        if question in BY_HAND or game.lent:
-            return None
         if isinstance(option, tuple):
             place, other = place_of_copy(game, option[0]), place_of_copy(game, option[1])
             return option if place == other == NOBODY else (option, place, other)
@@ -158,16 +161,16 @@ class ElektEncoding(Encoding):
         out.mark(self.sceptre, (game.sceptre - seat) % seats if game.sceptre != NOBODY else NOBODY)
         out.ratio(self.direction, game.direction, 1.0)
         out.ratio(self.supply, game.heat_pool, 13.0)
-        for attribute in ATTRIBUTES:
+        for attribute in range(HOW_MANY_ATTRIBUTES):
             out.ratio(self.supply + 1 + attribute, game.pool[attribute], TOKENS[attribute])
         out.ratio(self.decks, len(lying[ELITE_DECK]), 34.0)
         out.ratio(self.decks + 1, len(lying[PILE]), 34.0)
-        for zone in ZONES:
+        for zone in range(HOW_MANY_ZONES):
             out.ratio(self.decks + 2 + zone, len(lying[DECK + zone]), 17.0)
             out.ratio(self.resolved + zone, game.resolved >> zone & 1, 1.0)
         for other in range(seats):
             self.write_seat(game, seat, other, out)
-        for zone in ZONES:
+        for zone in range(HOW_MANY_ZONES):
             for other in range(seats):
                 self.write_corner(game, zone, other, (other - seat) % seats, out)
 
@@ -194,13 +197,12 @@ class ElektEncoding(Encoding):
         units = game.cards_at[CORNER + SEATS * zone + other]
         at = self.corners + (zone * SEATS + side) * len(OF_CORNER)
         out.ratio(at, len(units), 5.0)
-        totals = [0] * len(ATTRIBUTES)
-        for unit in units:
-            symbols, tokens, given = game.kinds[unit].symbols, game.tokens[unit], game.given[unit]
-            for attribute in ATTRIBUTES:
-                totals[attribute] += symbols[attribute] + tokens[attribute] + given[attribute]
-        for attribute in ATTRIBUTES:
-            out.ratio(at + 1 + attribute, totals[attribute], 10.0)
+        for attribute in range(HOW_MANY_ATTRIBUTES):
+            total = 0
+            for unit in units:
+                total += game.kinds[unit].symbols[attribute]
+                total += game.tokens[unit][attribute] + game.given[unit][attribute]
+            out.ratio(at + 1 + attribute, total, 10.0)
 
 
 def place_of_copy(game: Elekt, number: Option) -> int:

@@ -109,9 +109,12 @@ class MastersEncoding(Encoding):
     def cards_of(self, game: Masters) -> Cards:
         return self.remembered(game.pack) or self.remember(game.pack, self.numbers, [])
 
+    def has_names(self, game: Masters, question: str) -> bool:
+        return question not in BY_HAND
+
     def names(self, game: Masters, question: str, option: Option) -> object:
         """Vampires are named by who plays; an exchange by who has which relic."""
-        if question in BY_HAND or (isinstance(option, tuple) and question not in OF_TUPLES):
+        if isinstance(option, tuple) and question not in OF_TUPLES:
             return None
         return (option, game.line_up)
 
@@ -171,8 +174,9 @@ class MastersEncoding(Encoding):
 
     def write_cells(self, game: Masters, out: Features) -> None:
         """Every district with the tokens on it."""
+        districts = len(DISTRICTS)
         for cell in range(len(CELL_NAMES)):
-            out.mark(self.tiles + cell * len(DISTRICTS), game.tiles[cell])
+            out.mark(self.tiles + cell * districts, game.tiles[cell])
             at = self.cell_facts + cell * len(OF_CELL)
             out.ratio(at, game.hidden[cell], 4.0)
             out.ratio(at + 1, game.exposed[cell], 4.0)

@@ -7,7 +7,6 @@ from typing import Final
 
 from interrex.engine.by_hand import QUESTIONS as BY_HAND
 from interrex.engine.encoding import Encoding, Features, Layout
-from interrex.engine.questions import Option
 from interrex.engine.sides import Cards
 from interrex.engine.spec import GameSpec
 from interrex.games.vendetta.cards import CLANS, Pack
@@ -129,8 +128,8 @@ class VendettaEncoding(Encoding):
     def cards_of(self, game: Vendetta) -> Cards:
         return self.remembered(game.pack) or self.remember(game.pack, self.numbers, [])
 
-    def names(self, game: Vendetta, question: str, option: Option) -> object:
-        return None if question in BY_HAND else option
+    def has_names(self, game: Vendetta, question: str) -> bool:
+        return question not in BY_HAND
 
     def role(self, game: Vendetta, seat: int, place: int) -> int:
         if place < HAND:

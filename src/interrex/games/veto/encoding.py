@@ -7,7 +7,6 @@ from typing import Final
 
 from interrex.engine.by_hand import QUESTIONS as BY_HAND
 from interrex.engine.encoding import Encoding, Features, Layout
-from interrex.engine.questions import Option
 from interrex.engine.sides import Cards
 from interrex.engine.spec import GameSpec
 from interrex.games.veto.cards import CHARACTER, KEYWORDS, STRATEGY, Pack
@@ -152,11 +151,9 @@ class VetoEncoding(Encoding):
             found = self.remember(game.kinds, [kind.number for kind in game.kinds], firsts)
         return found
 
-    def names(self, game: Veto, question: str, option: Option) -> object:
+    def has_names(self, game: Veto, question: str) -> bool:
         """A reply is named by what it answers, where the stack is deep."""
-        if question in BY_HAND or len(game.stack) > 1:
-            return None
-        return option
+        return question not in BY_HAND and len(game.stack) <= 1
 
     def are_faces_known(self, game: Veto) -> bool:
         return not game.closed
