@@ -1,6 +1,6 @@
 """Environment steps a second: ours by every interface, beside PettingZoo's Hanabi and RLCard's Uno.
 
-python benchmarks/environments.py --seconds 3
+python benchmarks/environments.py --seconds 3 --games 64
 
 Random legal actions, whole games, an observation and the legal actions read at every step, on one core. All
 take turns in short slices of one run, and time is processor time, so that other work on the machine slows all
@@ -22,7 +22,6 @@ import rivals
 import interrex
 
 SLICE = 0.1  # seconds
-GAMES_AT_ONCE = 64
 LOOKS = 200  # positions that are observed, of every number of seats
 
 Steps = Iterator[int]  # plays on for ever; how many steps were made since the last time
@@ -35,7 +34,7 @@ def hanabi() -> Steps:
 
 
 def uno() -> Steps:
-    """RLCard's Uno: every step gives an observation and the legal actions."""
+    """RLCard's Uno: every step gives an observation and the legal actions; actions are words."""
     env = rivals._load("rlcard", rivals.RLCARD).make("uno", config={"seed": 1})
     rand = random.Random(1).random
     while True:
@@ -44,6 +43,20 @@ def uno() -> Steps:
             legal = state["raw_legal_actions"]
             state, _ = env.step(legal[int(rand() * len(legal))], True)
             yield 1
+        env.get_payoffs()
+
+
+def uno_by_number() -> Steps:
+    """The same with actions by number, as programs that learn choose; of its steps only those count in which
+    there is something to choose, as with ours."""
+    env = rivals._load("rlcard", rivals.RLCARD).make("uno", config={"seed": 1})
+    rand = random.Random(1).random
+    while True:
+        state, _ = env.reset()
+        while not env.is_over():
+            legal = list(state["legal_actions"])
+            state, _ = env.step(legal[int(rand() * len(legal))])
+            yield int(len(legal) > 1)
         env.get_payoffs()
 
 
@@ -116,8 +129,7 @@ def ours_by_itself(game: str) -> Steps:
     while True:
         seed += 1
         episode = Episode(encoding, new_table(encoding, seats, seed))
-        while not episode.is_over:
-            seat = episode.asked[0]
+        while (seat := episode.first_asked()) >= 0:
             legal = episode.legal(seat)
             look(episode, seat)
             episode.act(seat, legal[int(rand() * len(legal))])
@@ -125,20 +137,27 @@ def ours_by_itself(game: str) -> Steps:
         episode.outcomes()
 
 
-def ours_many(game: str, bots: str) -> Steps:
+def ours_many(game: str, bots: str, games: int = 64) -> Steps:
     """Many games in one call, each a learner against random bots, or against itself."""
     from interrex.research.gym import GameVectorEnv
 
-    envs = GameVectorEnv(game, num_envs=GAMES_AT_ONCE, bots=bots)
-    rand = random.Random(1).random
+    envs = GameVectorEnv(game, num_envs=games, bots=bots)
+    rand = rivals._load("numpy", rivals.PETTINGZOO).random.default_rng(1).random
     seen, _ = envs.reset(seed=1)
     while True:
-        actions = []
-        for mask in seen["action_mask"]:
-            legal = mask.view(bool).nonzero()[0]
-            actions.append(int(legal[int(rand() * len(legal))]) if len(legal) else 0)
-        seen, *_ = envs.step(actions)
-        yield GAMES_AT_ONCE
+        seen, *_ = envs.step(any_legal(seen["action_mask"], rand))
+        yield games
+
+
+def any_legal(masks: Any, rand: Any) -> Any:
+    """One legal action of each row, drawn at random; 0 in a row without any."""
+    np = rivals._load("numpy", rivals.PETTINGZOO)
+    rows, width = masks.shape
+    legal = np.flatnonzero(masks.reshape(-1).view(bool))
+    ends = np.searchsorted(legal, np.arange(rows + 1) * width)
+    counts = np.diff(ends)
+    chosen = ends[:-1] + (rand(rows) * counts).astype(np.int64)
+    return np.where(counts > 0, np.append(legal, 0)[chosen] % width, 0)
 
 
 def looks(game: str) -> Steps:
@@ -178,24 +197,27 @@ def run_for(steps: Steps, seconds: float) -> tuple[int, float]:
     return count, now - start
 
 
-def contenders() -> Iterator[tuple[str, Callable[[], Steps]]]:
+def contenders(games: int) -> Iterator[tuple[str, Callable[[], Steps]]]:
     yield "PettingZoo Hanabi", hanabi
     yield "RLCard Uno", uno
+    yield "RLCard Uno, choices by number", uno_by_number
     yield "PettingZoo's wrappers alone", empty
     for game in interrex.games():
         yield f"{game}, AEC", partial(ours_in_turns, game)
         yield f"{game}, episode", partial(ours_by_itself, game)
-        yield f"{game}, {GAMES_AT_ONCE} games against bots", partial(ours_many, game, "random")
-        yield f"{game}, {GAMES_AT_ONCE} games of self-play", partial(ours_many, game, "self")
+        yield f"{game}, {games} games against bots", partial(ours_many, game, "random", games)
+        yield f"{game}, {games} games of self-play", partial(ours_many, game, "self", games)
         yield f"{game}, observations alone", partial(looks, game)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--seconds", type=float, default=3.0, help="of processor time for each")
-    seconds: float = parser.parse_args().seconds
+    parser.add_argument("--games", type=int, default=64, help="at once, where many are stepped in one call")
+    asked = parser.parse_args()
+    seconds: float = asked.seconds
     playing: dict[str, Steps] = {}
-    for name, begin in contenders():
+    for name, begin in contenders(asked.games):
         try:
             steps = begin()
             run_for(steps, SLICE)  # what is set up once is not counted

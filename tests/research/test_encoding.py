@@ -317,7 +317,7 @@ def test_after_the_deal_as_many_cards_are_expected_in_a_place_as_lie_there(name:
     role_of = {cell: number % roles for number, cell in enumerate(encoding.cells) if cell is not None}
     for seat in range(table.seats):
         out, lying = Features(), [0.0] * roles
-        encoding._write_cards(table, seat, out)
+        encoding.write_cards(table, seat, out)
         for at, value in zip(out.at, out.values, strict=True):
             lying[role_of[at]] += value
         for card, place in enumerate(table.where):

@@ -11,6 +11,8 @@ import pytest
 
 import interrex
 from interrex.engine.chance import Chance
+from interrex.engine.encoding import Features
+from interrex.engine.looks import Sheet
 from interrex.games import OWN
 from interrex.research.encodings import encoding_of
 from interrex.research.episodes import Episode, new_table
@@ -19,7 +21,7 @@ from tests.research.plain import plain_mask, plain_observation, plain_vector
 
 np = pytest.importorskip("numpy", reason="NOT TESTED: numpy not installed; see docs/research.md")
 
-from interrex.research.arrays import look, looks, vector  # noqa: E402
+from interrex.research.arrays import Looks, look, vector  # noqa: E402
 
 GAMES = int(os.environ.get("INTERREX_LOOKS", "2"))
 LONGEST = 60  # actions of a game
@@ -63,15 +65,45 @@ def test_many_looks_are_the_looks_of_each(name: str) -> None:
     seats = encoding.seen.spec.seats[-1]
     episodes = [Episode(encoding, new_table(encoding, seats, seed)) for seed in range(3)]
     for _ in range(20):
-        wanted = [(each, chance.below(seats)) for each in episodes]
-        rows = looks(wanted)
-        for row, (episode, seat) in zip(rows, wanted, strict=True):
+        wanted = [chance.below(seats) for _ in episodes]
+        looks = Looks(len(episodes), episodes[0].size, encoding.actions)
+        for number, (episode, seat) in enumerate(zip(episodes, wanted, strict=True)):
+            looks.show(number, episode, seat)
+        for row, mask, episode, seat in zip(looks.vectors, looks.masks, episodes, wanted, strict=True):
             assert row.tobytes() == vector(episode.observe(seat), episode.size).tobytes()
             assert look(episode, seat).tobytes() == row.tobytes()
+            assert bytes(mask) == bytes(episode.mask(seat))
         for episode in episodes:
             if not episode.is_over:
                 legal = episode.legal(episode.asked[0])
                 episode.act(episode.asked[0], legal[chance.below(len(legal))])
+
+
+def test_a_sheet_that_is_kept_reads_as_one_that_is_written_anew() -> None:
+    """Whatever is written, left out, written twice or taken away: over random numbers, to the last bit."""
+    chance = Chance.from_seed(5)
+    size, parts, first_row, second_row = 40, 10, 10, 16  # then what is put
+    sheet = Sheet(size)
+    seen = set()
+    for _ in range(600):  # more often than stamps have numbers
+        plain = Features()
+        sheet.begin()
+        wholes = [chance.below(3) - 1 for _ in range(parts)]
+        marked = chance.below(7) - 1, chance.below(5) - 1
+        thrown = [(22 + chance.below(9), chance.below(4) / 7.0) for _ in range(chance.below(5))]
+        chosen = chance.below(8) - 1
+        for out in (plain, sheet):
+            for place, number in enumerate(wholes):
+                out.ratio(place, number, 3.0)
+            out.mark(first_row, marked[0])
+            out.mark(second_row, marked[1])
+            for place, value in thrown:
+                out.put(place, value)
+            out.one_of(32, chosen)
+        sheet.end()
+        assert bytes(sheet.base) == plain_vector(plain, size)
+        seen.add(bytes(sheet.base))
+    assert len(seen) > 500
 
 
 def test_what_was_seen_stays_as_it_was() -> None:

@@ -41,7 +41,11 @@ class Field(NamedTuple):
 
 
 class Features:
-    """The places of a vector that are not zero, and their values."""
+    """The places of a vector that are not zero, and their values.
+
+    Whoever writes all their numbers every time by ``ratio`` and ``mark`` lets a seat that looks again write
+    only those that have changed (``interrex.engine.looks``); ``put`` and ``one_of`` may also be left out.
+    """
 
     __slots__ = ("at", "values")
 
@@ -57,6 +61,18 @@ class Features:
 
     def one_of(self, start: int, number: int) -> None:
         """One place of several is 1; below zero it is none of them."""
+        if number >= 0:
+            self.at.append(start + number)
+            self.values.append(1.0)
+
+    def ratio(self, place: int, number: int, whole: float) -> None:
+        """Write a part of a whole; no other number is added to it. It is written every time, zero too."""
+        if number:
+            self.at.append(place)
+            self.values.append(number / whole)
+
+    def mark(self, start: int, number: int) -> None:
+        """``one_of``, and nothing else writes there. It is written every time, also where it is none."""
         if number >= 0:
             self.at.append(start + number)
             self.values.append(1.0)
@@ -106,7 +122,9 @@ class Encoding:
         self.kind_number: dict[str, int] = {kind: number for number, kind in enumerate(self.kinds)}
         self.question_number: dict[str, int] = {name: number for number, name in enumerate(self.questions)}
         self._sides: dict[tuple[int, int, int, tuple[int, ...]], Side] = {}
+        self._asks: dict[Any, list[str]] = {}  # the types of the arguments of steps that answer
         self._cards: dict[int, Cards] = {}
+        self._alike: dict[tuple[tuple[int, ...], tuple[int, ...]], Cards] = {}
         self._one: Any = 1.0  # as an object: most values are this one, and need not be made each time
         # the observation
         self.layout = Layout()
@@ -162,10 +180,14 @@ class Encoding:
         """What is remembered of the cards of the table; by default nothing."""
         return Cards(None, self.kind_numbers(game), [])
 
+    def has_names(self, game: Any, question: str) -> bool:
+        """It is known what the words of the options of that question go by."""
+        return False
+
     def names(self, game: Any, question: str, option: Any) -> Any:
-        """All that the word of an option goes by, at tables with the same cards; nothing where that is not
-        known. Whoever has the same names has the same word."""
-        return None
+        """All that the word of an option of that question goes by, at tables with the same cards; nothing
+        where that is not known. Options of one question that have the same names have the same word."""
+        return option
 
     def players(self, game: Any) -> tuple[int, ...]:
         """What else but who sees what the roles of places go by."""
@@ -222,14 +244,14 @@ class Encoding:
         if game.unsettled >> seat & 1:
             settle(game, 1 << seat)
         out = Features()
-        self._write_cards(game, seat, out)
+        self.write_cards(game, seat, out)
         self.write_rest(game, seat, out)
         return out
 
     def write_rest(self, game: Table, seat: int, out: Features) -> None:
         """All that is not about where cards lie."""
         self._write_question(game, seat, out)
-        out.one_of(self.seat_count, game.seats)
+        out.mark(self.seat_count, game.seats)
         self.write_fields(game, seat, out)
 
     def cell(self, number: int) -> int:
@@ -256,10 +278,14 @@ class Encoding:
         return self._cards.get(id(cards))
 
     def remember(self, cards: object, numbers: list[int], firsts: list[int]) -> Cards:
-        """Remember these cards: by what they are, not by what they look like."""
+        """Remember these cards by what they are; those of the same kinds share the words of their options."""
         if len(self._cards) >= MANY:
             self._cards.clear()
+            self._alike.clear()
         found = Cards(cards, numbers, firsts)
+        alike = self._alike.setdefault((tuple(numbers), tuple(firsts)), found)
+        found.words = alike.words
+        found.by_kind = alike.by_kind
         self._cards[id(cards)] = found
         return found
 
@@ -277,7 +303,7 @@ class Encoding:
                 cells[kind * len(self.roles) + role] = start + number
         return cells
 
-    def _write_cards(self, game: Table, seat: int, out: Features) -> None:
+    def write_cards(self, game: Table, seat: int, out: Features) -> None:
         """How many cards of each kind lie in places of each role, as far as the seat can tell.
 
         Numbers are handed on as the objects they are: making them anew would take most of the time.
@@ -327,21 +353,26 @@ class Encoding:
 
     def _write_question(self, game: Table, seat: int, out: Features) -> None:
         """What is asked, of whom, and, if it is the seat itself, about which cards."""
-        for number, asked in enumerate(game.asked):
+        question = -1
+        for asked in game.asked:
             who: int = asked[0]
-            if number == 0:
+            if question < 0:
                 name: str = asked[1]
-                out.one_of(self.question, self.question_number.get(name, len(self.questions)))
+                question = self.question_number.get(name, len(self.questions))
             out.one_of(self.asked, (who - seat) % game.seats)
             if who == seat:
                 self._write_subject(game, asked[3], asked[4], out)
+        out.mark(self.question, question)
 
     def _write_subject(self, game: Table, step: Any, args: tuple[Any, ...], out: Features) -> None:
-        types = self.spec.ask_args.get(step.__name__, "")
-        if types:
-            for type_name, value in zip(types.split(), args, strict=False):
-                if type_name == "card" and isinstance(value, int) and 0 <= value < len(game.where):
-                    out.put(self.subject + self.kind_number[game.card_word(value)], 1.0)
+        types = self._asks.get(step)
+        if types is None:
+            types = self.spec.ask_args.get(step.__name__, "").split()
+            self._asks[step] = types
+        for number in range(min(len(types), len(args))):
+            value = args[number]
+            if types[number] == "card" and isinstance(value, int) and 0 <= value < len(game.where):
+                out.put(self.subject + self.kind_number[game.card_word(value)], 1.0)
 
     # --- options --------------------------------------------------------------------------------
 

@@ -7,7 +7,7 @@ chosen in several actions. It happens at every step of every game, so it is comp
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from interrex.engine.chance import Chance
 from interrex.engine.encoding import Encoding, Features
@@ -18,6 +18,9 @@ from interrex.engine.options import word_of
 from interrex.engine.phrases import END, Phrases
 from interrex.engine.questions import OpenQuestion
 from interrex.engine.table import Table
+
+NO_NUMBERS: Final[list[tuple[int, ...]]] = []
+NO_WORDS: Final[dict[int, list[int]]] = {}
 
 
 def next_phrases(numbers: Sequence[tuple[int, ...]], said: tuple[int, ...]) -> dict[int, list[int]]:
@@ -39,37 +42,48 @@ def next_phrases(numbers: Sequence[tuple[int, ...]], said: tuple[int, ...]) -> d
 class Offer:
     """What one seat may say of a question: at first all phrases, then those that go on from what was said."""
 
-    __slots__ = ("asked", "legal", "numbers", "said", "words")
+    __slots__ = ("asked", "legal", "numbers", "options", "said", "words")
 
-    def __init__(self, asked: OpenQuestion, numbers: list[tuple[int, ...]]) -> None:
+    def __init__(self, asked: OpenQuestion) -> None:
         self.asked = asked
-        self.numbers = numbers
         self.said: tuple[int, ...] = ()
-        self.words: dict[int, list[int]] = next_phrases(numbers, ())  # phrases with the options they leave
-        self.legal: list[int] = sorted(self.words)
+        self.numbers = NO_NUMBERS  # of the phrases of every option, where the first tells too little
+        self.words = NO_WORDS  # then: every phrase with the options that it leaves
+        self.options: dict[int, int] = {}  # every phrase with its option; of several with the first one
+        self.legal: list[int] = []
+
+    def spread(self) -> None:
+        """Some phrases leave several options."""
+        self.words = next_phrases(self.numbers, self.said)
+        self.options = {phrase: left[0] for phrase, left in self.words.items()}
+        self.legal = sorted(self.options)
 
     def say(self, phrase: int) -> int:
         """Say one phrase more; the number of the option it chooses, or -1 while several are left."""
-        left = self.words.get(phrase)
-        if left is None:
+        option = self.options.get(phrase, -1)
+        if option < 0:
             raise IllegalChoice(f"{phrase} is not a possible action now.", self.asked[5])
-        if len(left) == 1:
-            return left[0]
+        if not self.words or len(self.words[phrase]) == 1:
+            return option
         self.said = (*self.said, phrase)
-        self.words = next_phrases(self.numbers, self.said)
-        self.legal = sorted(self.words)
+        self.spread()
         return -1
 
     def copy(self) -> Offer:
         """An independent copy."""
-        other = Offer(self.asked, self.numbers)
-        other.said, other.words, other.legal = self.said, self.words, self.legal
+        other = Offer(self.asked)
+        other.said, other.numbers, other.words = self.said, self.numbers, self.words
+        other.options, other.legal = self.options, self.legal
         return other
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Play:
-    """One game: who is asked, what they may say, and what they say."""
+    """One game: who is asked, what they may say, and what they say.
+
+    The work is done by the functions below: in a class that plain Python derives from, methods that call each
+    other take a detour.
+    """
 
     def __init__(self, seen: Encoding, phrases: Phrases, table: Table, recorded: bool) -> None:
         self.seen = seen
@@ -91,118 +105,173 @@ class Play:
 
     def settle(self) -> None:
         """Take what has no alternative, and forget what was offered for a question that is no more."""
-        table = self.table
-        asked = table.asked
-        which = 0
-        while table.result is None and which < len(asked):
-            if len(asked[which][2]) > 1:
-                which += 1
-            else:
-                self.take(which, 0)
-                which = 0
-        for seat in list(self.offers):
-            offered = self.offers[seat].asked
-            for each in asked:
-                if each is offered:
-                    break
-            else:
-                del self.offers[seat]
-
-    def take(self, which: int, option: int) -> None:
-        """Take an option of an open question."""
-        if self.recorded:
-            decision = self.table.decision_at(which)
-            self.table.choose(decision.options[option], decision.seat)
-        else:
-            self.table.play(option, which)
+        settle_forced(self)
 
     def which(self, seat: int) -> int:
         """Which of the open questions the seat is asked."""
-        number = self._number(seat)
-        if number < 0:
-            raise EngineError(f"seat {seat} is not asked")
-        return number
-
-    def _number(self, seat: int) -> int:
-        for number, asked in enumerate(self.table.asked):
-            who: int = asked[0]
-            if who == seat:
-                return number
-        return -1
+        return question_of(self, seat)
 
     def offer(self, seat: int) -> Offer:
         """What the seat may say now."""
-        found = self.offers.get(seat)
-        if found is None:
-            which = self.which(seat)
-            found = Offer(self.table.asked[which], self.phrases.of_options(self.table, which, self.seen))
-            self.offers[seat] = found
-        return found
+        return offer_to(self, seat)
 
     def legal(self, seat: int) -> list[int]:
         """The actions of a seat, lowest first; none where it is not asked."""
-        if seat not in self.offers and self._number(seat) < 0:
+        if seat not in self.offers and number_asked(self, seat) < 0:
             return []
-        return self.offer(seat).legal[:]
+        return offer_to(self, seat).legal[:]
 
     def mask(self, seat: int) -> bytearray:
         """For every action 1 where it is legal, else 0."""
         found = bytearray(self.actions)
-        if seat in self.offers or self._number(seat) >= 0:
-            for action in self.offer(seat).legal:
+        if seat in self.offers or number_asked(self, seat) >= 0:
+            for action in offer_to(self, seat).legal:
                 found[action] = 1
         return found
 
-    def is_legal(self, seat: int, action: int) -> bool:
-        """The seat is asked and may say that."""
-        return self._number(seat) >= 0 and action in self.offer(seat).words
-
     def act(self, seat: int, action: int) -> None:
         """A seat says a phrase; an action that is not legal is refused and changes nothing."""
-        option = self.offer(seat).say(action)
+        option = offer_to(self, seat).say(action)
         if option >= 0:
-            self.take(self.which(seat), option)
-            self.settle()
+            take(self, question_of(self, seat), option)
+            settle_forced(self)
 
     def observe(self, seat: int) -> Features:
         """What the seat may know, with what it has said of its choice behind it."""
         seen = self.seen.observe(self.table, seat)
-        self._write_said(seat, seen)
+        write_said(self, seat, seen)
         return seen
 
-    def look_again(self, seat: int) -> tuple[Any, Features]:
-        """The same in two halves: an array of cards, which the next look changes, and all the rest.
-
-        There is no such array where the seat does not know of every card of which kind it is.
-        """
-        look = self.looks.get(seat)
-        if look is None:
-            if not self.seen.are_faces_known(self.table):
-                return None, self.observe(seat)
-            look = Look(self.seen.size + self.seen.option_size)
-            self.looks[seat] = look
-        rest = look.again(self.seen, self.table, seat)
-        self._write_said(seat, rest)
-        return look.base, rest
-
-    def _write_said(self, seat: int, out: Features) -> None:
-        """What the seat has said of its choice, encoded as options are."""
-        offer = self.offers.get(seat)
-        if offer is None or not offer.said:
-            return
-        common = self.table.decision_at(self.which(seat)).parts[offer.words[offer.legal[0]][0]]
-        text = self.phrases.word([number for number in offer.said if number != END])
-        length = 1
-        while length < len(common) and word_of(common[:length]) != text:
-            length += 1
-        said = Features()
-        self.seen.write_parts(self.table, seat, common[:length], said)
-        for at, value in zip(said.at, said.values, strict=True):
-            out.put(self.seen.size + at, value)
+    def look(self, seat: int) -> bytearray:
+        """The same as the bytes of a vector of numbers: what has not changed is not made again."""
+        return bytearray(look_again(self, seat))
 
     def let_play(self, seat: int, chance: Chance) -> None:
         """All others choose at random until that seat is asked or the game is over."""
         table = self.table
-        while table.result is None and self._number(seat) < 0:
-            self.take(0, chance.below(len(table.asked[0][2])))
-            self.settle()
+        while table.result is None and number_asked(self, seat) < 0:
+            take(self, 0, chance.below(len(table.asked[0][2])))
+            settle_forced(self)
+
+    def first_asked(self) -> int:
+        """The first seat that must choose now; below zero it is none."""
+        for asked in self.table.asked:
+            who: int = asked[0]
+            return who
+        return -1
+
+
+def look_again(play: Play, seat: int) -> bytearray:
+    """What the seat sees as the bytes of a vector, which the next look changes."""
+    look = play.looks.get(seat)
+    if look is None:
+        look = Look(play.seen.size + play.seen.option_size, len(play.seen.kinds))
+        play.looks[seat] = look
+    sheet = look.again(play.seen, play.table, seat)
+    write_said(play, seat, sheet)
+    sheet.end()
+    return sheet.base
+
+
+def show_in_row(play: Play, seat: int, row: int, vectors: memoryview, masks: memoryview) -> None:
+    """Lay what a seat sees, and the mask of what it may say, into a row of what many see: bytes of numbers,
+    and of masks that are empty."""
+    if seat in play.offers or number_asked(play, seat) >= 0:
+        first = row * play.actions
+        for action in offer_to(play, seat).legal:
+            masks[first + action] = 1
+    seen = look_again(play, seat)
+    size = len(seen)
+    vectors[row * size : (row + 1) * size] = seen
+
+
+def number_asked(play: Play, seat: int) -> int:
+    """Which of the open questions the seat is asked, or -1."""
+    number = 0
+    for asked in play.table.asked:
+        who: int = asked[0]
+        if who == seat:
+            return number
+        number += 1  # noqa: SIM113
+    return -1
+
+
+def question_of(play: Play, seat: int) -> int:
+    """Which of the open questions the seat is asked."""
+    number = number_asked(play, seat)
+    if number < 0:
+        raise EngineError(f"seat {seat} is not asked")
+    return number
+
+
+def settle_forced(play: Play) -> None:
+    """Take what has no alternative, and forget what was offered for a question that is no more."""
+    table = play.table
+    asked = table.asked
+    which = 0
+    while table.result is None and which < len(asked):
+        if len(asked[which][2]) > 1:
+            which += 1
+        else:
+            take(play, which, 0)
+            which = 0
+    if play.offers:
+        for seat in list(play.offers):
+            offered = play.offers[seat].asked
+            for each in asked:
+                if each is offered:
+                    break
+            else:
+                del play.offers[seat]
+
+
+def take(play: Play, which: int, option: int) -> None:
+    """Take an option of an open question."""
+    table = play.table
+    if play.recorded:
+        decision = table.decision_at(which)
+        table.choose(decision.options[option], decision.seat)
+    else:
+        table.play(option, which)
+
+
+def offer_to(play: Play, seat: int) -> Offer:
+    """What the seat may say now."""
+    found = play.offers.get(seat)
+    if found is None:
+        which = question_of(play, seat)
+        found = new_offer(play, which)
+        play.offers[seat] = found
+    return found
+
+
+def new_offer(play: Play, which: int) -> Offer:
+    """What may be said of an open question; mostly the first phrase tells every option from the others."""
+    table = play.table
+    offer = Offer(table.asked[which])
+    numbers = play.phrases.of_options(table, which, play.seen)
+    firsts: list[Any] = [phrases[0] if phrases else END for phrases in numbers]
+    offer.options = dict(zip(firsts, range(len(firsts)), strict=True))
+    if len(offer.options) == len(firsts):
+        firsts.sort()
+        offer.legal = firsts
+    else:
+        offer.numbers = play.phrases.told_apart(table, which, numbers)
+        offer.spread()
+    return offer
+
+
+def write_said(play: Play, seat: int, out: Features) -> None:
+    """What the seat has said of its choice, encoded as options are."""
+    offer = play.offers.get(seat)
+    if offer is None or not offer.said:
+        return
+    common = play.table.decision_at(question_of(play, seat)).parts[offer.options[offer.legal[0]]]
+    text = play.phrases.word([number for number in offer.said if number != END])
+    length = 1
+    while length < len(common) and word_of(common[:length]) != text:
+        length += 1
+    said = Features()
+    play.seen.write_parts(play.table, seat, common[:length], said)
+    for at, value in zip(said.at, said.values, strict=True):
+        out.put(play.seen.size + at, value)

@@ -13,7 +13,7 @@ numbers of another. ``END`` says that nothing follows, where something might.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import Any, Final
 
 from interrex.engine.encoding import Encoding
 from interrex.engine.errors import EngineError
@@ -204,13 +204,15 @@ class Phrases:
         return found
 
     def of_options(self, game: Table, which: int, seen: Encoding) -> list[tuple[int, ...]]:
-        """The numbers of all options of an open question."""
+        """The numbers of all options of an open question; those of one word may have the same."""
         asked = game.asked[which]
         question: str = asked[1]
         found: list[tuple[int, ...]] = []
-        known = seen.cards_of(game).words
-        for option in asked[2]:
-            names = seen.names(game, question, option)
+        known = seen.cards_of(game).words_of(question)
+        has_names = seen.has_names(game, question)
+        options: tuple[Any, ...] = asked[2]
+        for option in options:
+            names = seen.names(game, question, option) if has_names else None
             numbers = known.get(names) if names is not None else None
             if numbers is None:
                 parts = shown(game.option_parts(question, option), game.card_word)
@@ -220,6 +222,10 @@ class Phrases:
                         known.clear()
                     known[names] = numbers
             found.append(numbers)
+        return found
+
+    def told_apart(self, game: Table, which: int, found: list[tuple[int, ...]]) -> list[tuple[int, ...]]:
+        """The same so that no two options have the same numbers."""
         if len(set(found)) == len(found):  # what has numbers of its own has a word of its own
             return found
         decision = game.decision_at(which)  # some have the same word: they say what tells them apart

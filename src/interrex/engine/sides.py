@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from struct import Struct
 from typing import Any, Final
 
 from interrex.engine.table import Table
 
+FLOAT: Final = Struct("=f")
 MANY: Final = 1000  # sets of cards, and sides of tables, that are remembered
-MANY_WORDS: Final = 50_000  # of the options of one set of cards
+MANY_WORDS: Final = 20_000  # of the options of one question and one set of cards
 
 
 class Cards:
@@ -19,8 +21,16 @@ class Cards:
         self.cards = cards  # kept, so that nothing else comes to have its identity
         self.numbers = numbers  # of the kind of every card
         self.firsts = firsts  # the first card of every seat, where a game asks
-        self.words: dict[Any, tuple[int, ...]] = {}  # numbers of the phrases of options met before
+        self.words: dict[str, dict[Any, tuple[int, ...]]] = {}  # phrases of options, by question
         self.by_kind: dict[int, list[int]] = {}
+
+    def words_of(self, question: str) -> dict[Any, tuple[int, ...]]:
+        """The numbers of the phrases of options of that question that were met before, by their names."""
+        found = self.words.get(question)
+        if found is None:
+            found = {}
+            self.words[question] = found
+        return found
 
     def of_kind(self, kind: int) -> list[int]:
         """The cards of that kind."""
@@ -44,11 +54,28 @@ class Side:
 class Shares:
     """Roles of places where a card may lie, and for each its share of all their cards."""
 
-    __slots__ = ("parts", "roles")
+    __slots__ = ("parts", "roles", "sums")
 
     def __init__(self, roles: list[int], parts: list[Any]) -> None:
         self.roles = roles
         self.parts = parts
+        self.sums: dict[int, list[Any]] = {}
+
+    def times(self, cards: int) -> list[Any]:
+        """The shares of so many cards together: each is rounded before it is added, as by an array."""
+        if cards == 1:
+            return self.parts
+        found = self.sums.get(cards)
+        if found is None:
+            found = []
+            for part in self.parts:
+                one: float = FLOAT.unpack(FLOAT.pack(part))[0]
+                whole = one
+                for _ in range(1, cards):
+                    whole = FLOAT.unpack(FLOAT.pack(whole + one))[0]
+                found.append(whole)
+            self.sums[cards] = found
+        return found
 
 
 class Lots:
@@ -85,6 +112,32 @@ class Lots:
             self.bits.append(1 << lot)
             self.sizes.append(size)
             self.roles.append(role)
+
+    def changed_since(self, before: Lots | None) -> int:
+        """The lots, as bits, of which there are more or fewer cards than before."""
+        changed = 0
+        if before is None:
+            return changed
+        if self.bits == before.bits and self.roles == before.roles:
+            if self.sizes != before.sizes:
+                for number, bit in enumerate(self.bits):
+                    if self.sizes[number] != before.sizes[number]:
+                        changed |= bit
+            return changed
+        then: dict[int, int] = {}
+        for number, bit in enumerate(before.bits):
+            then[bit] = number
+        for number, bit in enumerate(self.bits):
+            other = then.pop(bit, -1)
+            if (
+                other < 0
+                or self.sizes[number] != before.sizes[other]
+                or self.roles[number] != before.roles[other]
+            ):
+                changed |= bit
+        for bit in then:
+            changed |= bit
+        return changed
 
     def among(self, known: int) -> Shares:
         """The roles of a card that may lie in these lots, each with its share of all their cards."""

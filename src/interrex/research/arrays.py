@@ -8,6 +8,7 @@ from struct import Struct
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from interrex.engine.encoding import Features
+from interrex.engine.offers import show_in_row
 from interrex.research.encodings import needs
 
 if TYPE_CHECKING:
@@ -75,28 +76,23 @@ def vector(features: Features, size: int) -> Array:
 
 def look(episode: Episode, seat: int) -> Array:
     """What a seat sees, as ``vector`` of ``episode.observe``: what has not changed is not made again."""
-    cards, rest = episode.look_again(seat)
-    if cards is None:
-        return vector(rest, episode.size)
-    found = np.array(np.frombuffer(cards, np.float32))
-    places, numbers = packers(len(rest.at))
-    at = np.frombuffer(places.pack(*rest.at), np.int64)
-    np.add.at(found, at, np.frombuffer(numbers.pack(*rest.values), np.float32))
-    return found
+    return np.frombuffer(episode.look(seat), np.float32)
 
 
-def looks(episodes: Sequence[tuple[Episode, int]]) -> Array:
-    """The same for several seats of several games: one vector per row."""
-    size = episodes[0][0].size
-    found = np.zeros((len(episodes), size), np.float32)
-    rests = []
-    for number, (episode, seat) in enumerate(episodes):
-        cards, rest = episode.look_again(seat)
-        if cards is not None:
-            found[number] = np.frombuffer(cards, np.float32)
-        rests.append(rest)
-    rows_of(rests).add_to(found)
-    return found
+class Looks:
+    """What one seat of each of several games sees: one vector per row; and the masks of legal actions."""
+
+    __slots__ = ("_masks", "_vectors", "masks", "vectors")
+
+    def __init__(self, rows: int, size: int, actions: int) -> None:
+        self.vectors = np.empty((rows, size), np.float32)
+        self.masks = np.zeros((rows, actions), np.int8)
+        self._vectors = memoryview(self.vectors).cast("B")
+        self._masks = memoryview(self.masks).cast("B")
+
+    def show(self, row: int, episode: Episode, seat: int) -> None:
+        """Fill a row, once."""
+        show_in_row(episode, seat, row, self._vectors, self._masks)
 
 
 def matrix(features: Sequence[Features], size: int) -> Array:

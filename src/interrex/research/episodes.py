@@ -35,7 +35,7 @@ class Episode(Play):
         """The actions of an asked seat with the features of their option; of several, those of the first."""
         offer = self.offer(seat)
         features = self.encoding.options(self.table, self.which(seat))
-        return [(phrase, features[left[0]]) for phrase, left in sorted(offer.words.items())]
+        return [(phrase, features[option]) for phrase, option in sorted(offer.options.items())]
 
     def outcomes(self) -> list[float]:
         """Each seat's part of the victory, once the game is over; together all win 1 or lose."""

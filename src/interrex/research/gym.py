@@ -17,7 +17,7 @@ from interrex.engine.chance import Chance
 from interrex.engine.errors import IllegalChoice
 from interrex.engine.settings import Switch
 from interrex.games import OWN
-from interrex.research.arrays import Array, looks, np
+from interrex.research.arrays import Array, Looks, np
 from interrex.research.encodings import check_seats, encoding_of, needs
 from interrex.research.episodes import Episode, new_table
 from interrex.research.zoo.spaces import (
@@ -83,14 +83,15 @@ class Learner:
     def let_others_play(self) -> None:
         """Others choose until the learner is asked or the game is over."""
         episode = self.episode
-        table = episode.table
         if self.plays_all:
-            if table.result is None:
-                self.seat = table.seats_asked[0]
+            asked = episode.first_asked()
+            if asked >= 0:
+                self.seat = asked
             return
         if self.against_chance:
             episode.let_play(self.seat, self.chance)
             return
+        table = episode.table
         while table.result is None and self.seat not in table.seats_asked:
             seat = table.seats_asked[0]
             player = self.players[seat]
@@ -199,12 +200,14 @@ class GameVectorEnv(vectors.VectorEnv):  # type: ignore[misc]  # mypy reads no t
         """New games; a single seed is that of the first, the next one is one higher."""
         if isinstance(seed, int):
             seed = [seed + number for number in range(self.num_envs)]
+        looks = self._looks()
         for number in range(self.num_envs):
             if seed is not None and seed[number] is not None:
                 self.seeds[number] = np.random.default_rng(seed[number])
             self._deal(number)
+            self._show(number, looks)
         self.over[:] = False
-        return self._seen(), {"seat": self._seats()}
+        return self._seen(looks), {"seat": self._seats()}
 
     def _deal(self, number: int) -> None:
         learner = self.learners[number]
@@ -216,33 +219,39 @@ class GameVectorEnv(vectors.VectorEnv):  # type: ignore[misc]  # mypy reads no t
     def step(self, actions: Any) -> tuple[dict[str, Array], Array, Array, Array, dict[str, Any]]:
         rewards = np.zeros(self.num_envs, np.float64)
         over = np.zeros(self.num_envs, bool)
+        chosen = np.asarray(actions).tolist()
+        was_over = self.over.tolist()
+        looks = self._looks()
         for number, learner in enumerate(self.learners):
-            if self.over[number]:
+            if was_over[number]:
                 self._deal(number)
             else:
-                rewards[number], over[number] = learner.act(int(actions[number]))
+                reward, is_over = learner.act(int(chosen[number]))
+                if is_over:
+                    rewards[number], over[number] = reward, True
+            self._show(number, looks)  # at once: the game is still at hand in the processor's memory
         self.over = over.copy()
         told = {"seat": self._seats()}
         if over.any() and self.learners[0].plays_all:
             told["outcomes"] = np.array([learner.episode.outcomes() for learner in self.learners])
             told["_outcomes"] = over.copy()
-        return self._seen(), rewards, over, np.zeros(self.num_envs, bool), told
+        return self._seen(looks), rewards, over, np.zeros(self.num_envs, bool), told
 
     def _seats(self) -> Array:
         """The seat that each observation belongs to."""
         return np.array([learner.seat for learner in self.learners])
 
-    def _seen(self) -> dict[str, Array]:
-        """Observations of all games as one array."""
-        width = self.encoding.actions
-        legal: list[int] = []
-        for number, learner in enumerate(self.learners):
-            first = number * width
-            legal.extend([first + action for action in learner.episode.legal(learner.seat)])
-        masks = np.zeros(self.num_envs * width, np.int8)
-        masks[legal] = 1
-        seen = looks([(learner.episode, learner.seat) for learner in self.learners])
-        return {"observation": seen, "action_mask": masks.reshape(self.num_envs, width)}
+    def _looks(self) -> Looks:
+        """Room for the observations of all games."""
+        encoding = self.encoding
+        return Looks(self.num_envs, encoding.size + encoding.option_size, encoding.actions)
+
+    def _show(self, number: int, looks: Looks) -> None:
+        learner = self.learners[number]
+        looks.show(number, learner.episode, learner.seat)
+
+    def _seen(self, looks: Looks) -> dict[str, Array]:
+        return {"observation": looks.vectors, "action_mask": looks.masks}
 
     def options(self) -> list[dict[str, Array]]:
         """Of every game the legal actions with the features of their options; of one that is over nothing."""

@@ -62,6 +62,9 @@ ROLES: Final = (
     *[f"won, {side}" for side in SIDES],
     *[f"{zone}, {side}" for zone in ZONE_NAMES for side in SIDES],
 )
+COPY: Final = "copy"
+HOW_MANY_ATTRIBUTES: Final = 4  # as a plain number: compiled, counting is quicker than going through them
+HOW_MANY_ZONES: Final = 3
 FIRST_HAND: Final = len(COMMON)
 FIRST_DRAWN: Final = FIRST_HAND + SEATS
 FIRST_WON: Final = FIRST_DRAWN + SEATS
@@ -115,13 +118,16 @@ class ElektEncoding(Encoding):
     def cards_of(self, game: Elekt) -> Cards:
         return self.remembered(game.kinds) or self.remember(game.kinds, self.numbers, [])
 
+    def has_names(self, game: Elekt, question: str) -> bool:
+        return question not in BY_HAND and not game.lent
+
     def names(self, game: Elekt, question: str, option: Option) -> object:
         """A Unit with copies is named by its owner, and so by where it lies."""
-        if question in BY_HAND or game.lent:
-            return None
         if isinstance(option, tuple):
-            return (question, option, place_of_copy(game, option[0]), place_of_copy(game, option[1]))
-        return (question, option, place_of_copy(game, option))
+            place, other = place_of_copy(game, option[0]), place_of_copy(game, option[1])
+            return option if place == other == NOBODY else (option, place, other)
+        place = place_of_copy(game, option)
+        return option if place == NOBODY else (COPY, option, place)
 
     def role(self, game: Elekt, seat: int, place: int) -> int:
         seats = game.seats
@@ -150,22 +156,21 @@ class ElektEncoding(Encoding):
     def write_fields(self, game: Elekt, seat: int, out: Features) -> None:
         seats = game.seats
         lying = game.cards_at
-        out.put(self.round, game.round / 10.0)
-        out.one_of(self.phase, game.phase)
-        if game.sceptre != NOBODY:
-            out.one_of(self.sceptre, (game.sceptre - seat) % seats)
-        out.put(self.direction, float(game.direction))
-        out.put(self.supply, game.heat_pool / 13.0)
-        for attribute in ATTRIBUTES:
-            out.put(self.supply + 1 + attribute, game.pool[attribute] / TOKENS[attribute])
-        out.put(self.decks, len(lying[ELITE_DECK]) / 34.0)
-        out.put(self.decks + 1, len(lying[PILE]) / 34.0)
-        for zone in ZONES:
-            out.put(self.decks + 2 + zone, len(lying[DECK + zone]) / 17.0)
-            out.put(self.resolved + zone, float(game.resolved >> zone & 1))
+        out.ratio(self.round, game.round, 10.0)
+        out.mark(self.phase, game.phase)
+        out.mark(self.sceptre, (game.sceptre - seat) % seats if game.sceptre != NOBODY else NOBODY)
+        out.ratio(self.direction, game.direction, 1.0)
+        out.ratio(self.supply, game.heat_pool, 13.0)
+        for attribute in range(HOW_MANY_ATTRIBUTES):
+            out.ratio(self.supply + 1 + attribute, game.pool[attribute], TOKENS[attribute])
+        out.ratio(self.decks, len(lying[ELITE_DECK]), 34.0)
+        out.ratio(self.decks + 1, len(lying[PILE]), 34.0)
+        for zone in range(HOW_MANY_ZONES):
+            out.ratio(self.decks + 2 + zone, len(lying[DECK + zone]), 17.0)
+            out.ratio(self.resolved + zone, game.resolved >> zone & 1, 1.0)
         for other in range(seats):
             self.write_seat(game, seat, other, out)
-        for zone in ZONES:
+        for zone in range(HOW_MANY_ZONES):
             for other in range(seats):
                 self.write_corner(game, zone, other, (other - seat) % seats, out)
 
@@ -177,29 +182,27 @@ class ElektEncoding(Encoding):
         for card in game.cards_at[WON + other]:
             if not game.kinds[card].titles:
                 privileges += 1
-        out.put(at, 1.0)
-        out.put(at + 1, game.heat[other] / 3.0)
-        out.put(at + 2, titles / 7.0)
-        out.put(at + 3, (TITLES_TO_WIN[game.seats] - titles) / 7.0)
-        out.put(at + 4, privileges / 3.0)
+        out.ratio(at, 1, 1.0)
+        out.ratio(at + 1, game.heat[other], 3.0)
+        out.ratio(at + 2, titles, 7.0)
+        out.ratio(at + 3, TITLES_TO_WIN[game.seats] - titles, 7.0)
+        out.ratio(at + 4, privileges, 3.0)
         if game.rulings.hand_sizes_open or other == seat:
-            out.put(at + 5, len(game.cards_at[HAND + other]) / 10.0)
-        out.put(at + 6, game.assigned[other] / 5.0)
-        out.put(at + 7, float(game.passed[other]))
+            out.ratio(at + 5, len(game.cards_at[HAND + other]), 10.0)
+        out.ratio(at + 6, game.assigned[other], 5.0)
+        out.ratio(at + 7, int(game.passed[other]), 1.0)
 
     def write_corner(self, game: Elekt, zone: int, other: int, side: int, out: Features) -> None:
         """What the Units in a corner count, with their tokens and what they have copied."""
         units = game.cards_at[CORNER + SEATS * zone + other]
-        if not units:
-            return
         at = self.corners + (zone * SEATS + side) * len(OF_CORNER)
-        out.put(at, len(units) / 5.0)
-        for attribute in ATTRIBUTES:
+        out.ratio(at, len(units), 5.0)
+        for attribute in range(HOW_MANY_ATTRIBUTES):
             total = 0
             for unit in units:
                 total += game.kinds[unit].symbols[attribute]
                 total += game.tokens[unit][attribute] + game.given[unit][attribute]
-            out.put(at + 1 + attribute, total / 10.0)
+            out.ratio(at + 1 + attribute, total, 10.0)
 
 
 def place_of_copy(game: Elekt, number: Option) -> int:

@@ -109,11 +109,14 @@ class MastersEncoding(Encoding):
     def cards_of(self, game: Masters) -> Cards:
         return self.remembered(game.pack) or self.remember(game.pack, self.numbers, [])
 
+    def has_names(self, game: Masters, question: str) -> bool:
+        return question not in BY_HAND
+
     def names(self, game: Masters, question: str, option: Option) -> object:
         """Vampires are named by who plays; an exchange by who has which relic."""
-        if question in BY_HAND or (isinstance(option, tuple) and question not in OF_TUPLES):
+        if isinstance(option, tuple) and question not in OF_TUPLES:
             return None
-        return (question, option, game.line_up)
+        return (option, game.line_up)
 
     def role(self, game: Masters, seat: int, place: int) -> int:
         if place >= OWNED:
@@ -138,61 +141,66 @@ class MastersEncoding(Encoding):
         return 0.5 * sealed / game.vampires + 0.3 * min(1.0, slain) + 0.2 * min(1.0, game.round / 18.0)
 
     def write_fields(self, game: Masters, seat: int, out: Features) -> None:
-        out.one_of(self.difficulty, DIFFICULTIES.index(game.difficulty))
-        out.one_of(self.vampire_count, game.vampires)
-        out.put(self.round, game.round / 10.0)
-        out.one_of(self.phase, game.phase)
-        out.put(self.ap, game.ap / 4.0)
-        out.one_of(self.veil, max(0, min(6, game.veil)))
-        out.put(self.loss, game.loss / 3.0)
+        out.mark(self.difficulty, DIFFICULTIES.index(game.difficulty))
+        out.mark(self.vampire_count, game.vampires)
+        out.ratio(self.round, game.round, 10.0)
+        out.mark(self.phase, game.phase)
+        out.ratio(self.ap, game.ap, 4.0)
+        out.mark(self.veil, max(0, min(6, game.veil)))
+        out.ratio(self.loss, game.loss, 3.0)
         rows = game.face.rows if game.rulings.spawn_rows == "stand_in" else game.face.reported
         row = rows[0] if game.veil >= 4 else rows[1]
         for number in range(3):
-            out.put(self.row + number, row[number] / 4.0)
-        for start, dice in ((self.dice, game.dice), (self.taken, game.taken)):
-            for value in range(1, DICE + 1):
-                out.put(start + value - 1, dice.count(value) / 4.0)
-        out.put(self.aside, game.aside / 4.0)
-        out.put(self.pools, game.agent_pool / 12.0)
-        out.put(self.pools + 1, game.minion_pool / 10.0)
-        out.put(self.pools + 2, game.blood_pool / 4.0)
-        out.put(self.left, events_left(game) / 18.0)
-        out.put(self.left + 1, len(game.cards_at[RELIC_DECK]) / 14.0)
+            out.ratio(self.row + number, row[number], 4.0)
+        self.write_dice(game.dice, self.dice, out)
+        self.write_dice(game.taken, self.taken, out)
+        out.ratio(self.aside, game.aside, 4.0)
+        out.ratio(self.pools, game.agent_pool, 12.0)
+        out.ratio(self.pools + 1, game.minion_pool, 10.0)
+        out.ratio(self.pools + 2, game.blood_pool, 4.0)
+        out.ratio(self.left, events_left(game), 18.0)
+        out.ratio(self.left + 1, len(game.cards_at[RELIC_DECK]), 14.0)
         top = top_event(game)
-        if top != NOBODY and is_face_up(game, top):
-            out.put(self.coming + self.numbers[top], 1.0)
+        is_known = top != NOBODY and is_face_up(game, top)
+        out.mark(self.coming, self.numbers[top] if is_known else NOBODY)
         self.write_cells(game, out)
         for vampire in range(game.vampires):
             self.write_vampire(game, seat, vampire, out)
 
+    def write_dice(self, dice: list[int], start: int, out: Features) -> None:
+        """How many dice show each number."""
+        for value in range(1, DICE + 1):
+            out.ratio(start + value - 1, dice.count(value), 4.0)
+
     def write_cells(self, game: Masters, out: Features) -> None:
         """Every district with the tokens on it."""
+        districts = len(DISTRICTS)
         for cell in range(len(CELL_NAMES)):
-            out.put(self.tiles + cell * len(DISTRICTS) + game.tiles[cell], 1.0)
+            out.mark(self.tiles + cell * districts, game.tiles[cell])
             at = self.cell_facts + cell * len(OF_CELL)
-            out.put(at, game.hidden[cell] / 4.0)
-            out.put(at + 1, game.exposed[cell] / 4.0)
-            out.put(at + 2, game.minions[cell] / 4.0)
-            out.put(at + 3, float(game.seal_at[cell] != NOBODY))
-            out.put(at + 4, float(game.fight_cell == cell and game.fighter != NOBODY))
-            out.put(at + 5, len(game.cards_at[ON_DISTRICT + cell]) / 2.0)
+            out.ratio(at, game.hidden[cell], 4.0)
+            out.ratio(at + 1, game.exposed[cell], 4.0)
+            out.ratio(at + 2, game.minions[cell], 4.0)
+            out.ratio(at + 3, int(game.seal_at[cell] != NOBODY), 1.0)
+            out.ratio(at + 4, int(game.fight_cell == cell and game.fighter != NOBODY), 1.0)
+            out.ratio(at + 5, len(game.cards_at[ON_DISTRICT + cell]), 2.0)
 
     def write_vampire(self, game: Masters, seat: int, vampire: int, out: Features) -> None:
         """One vampire."""
         kind = game.line_up[vampire]
         at = self.vampire_facts + kind * len(OF_VAMPIRE)
-        out.put(at, 1.0)
-        out.put(at + 1, float(game.player[vampire] == seat))
-        out.put(at + 2, float(game.active == vampire))
-        out.put(at + 3, float(game.leader == vampire))
-        out.put(at + 4, float(game.fighter == vampire))
-        out.put(at + 5, float(game.exhausted >> vampire & 1))
-        out.put(at + 6, game.blood[vampire] / 4.0)
-        out.put(at + 7, blood_maximum(game, vampire) / 4.0)
-        out.put(at + 8, game.kills[vampire] / 9.0)
-        out.put(at + 9, float(vampire in game.seal_at))
-        out.put(at + 10, len(game.cards_at[OWNED + vampire]) / 3.0)
-        out.put(self.standing + kind * len(CELL_NAMES) + game.at[vampire], 1.0)
+        out.ratio(at, 1, 1.0)
+        out.ratio(at + 1, int(game.player[vampire] == seat), 1.0)
+        out.ratio(at + 2, int(game.active == vampire), 1.0)
+        out.ratio(at + 3, int(game.leader == vampire), 1.0)
+        out.ratio(at + 4, int(game.fighter == vampire), 1.0)
+        out.ratio(at + 5, game.exhausted >> vampire & 1, 1.0)
+        out.ratio(at + 6, game.blood[vampire], 4.0)
+        out.ratio(at + 7, blood_maximum(game, vampire), 4.0)
+        out.ratio(at + 8, game.kills[vampire], 9.0)
+        out.ratio(at + 9, int(vampire in game.seal_at), 1.0)
+        out.ratio(at + 10, len(game.cards_at[OWNED + vampire]), 3.0)
+        out.mark(self.standing + kind * len(CELL_NAMES), game.at[vampire])
 
 
 ENCODING: Final = MastersEncoding

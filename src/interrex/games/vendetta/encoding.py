@@ -7,7 +7,6 @@ from typing import Final
 
 from interrex.engine.by_hand import QUESTIONS as BY_HAND
 from interrex.engine.encoding import Encoding, Features, Layout
-from interrex.engine.questions import Option
 from interrex.engine.sides import Cards
 from interrex.engine.spec import GameSpec
 from interrex.games.vendetta.cards import CLANS, Pack
@@ -129,8 +128,8 @@ class VendettaEncoding(Encoding):
     def cards_of(self, game: Vendetta) -> Cards:
         return self.remembered(game.pack) or self.remember(game.pack, self.numbers, [])
 
-    def names(self, game: Vendetta, question: str, option: Option) -> object:
-        return None if question in BY_HAND else (question, option)
+    def has_names(self, game: Vendetta, question: str) -> bool:
+        return question not in BY_HAND
 
     def role(self, game: Vendetta, seat: int, place: int) -> int:
         if place < HAND:
@@ -150,26 +149,24 @@ class VendettaEncoding(Encoding):
 
     def write_fields(self, game: Vendetta, seat: int, out: Features) -> None:
         seats = game.seats
-        out.put(self.teams, float(game.team))
-        out.put(self.round, game.round / 3.0)
-        out.one_of(self.phase, game.phase)
-        out.one_of(self.ambition, (game.ambition - seat) % seats)
-        if game.active != NOBODY:
-            out.one_of(self.active, (game.active - seat) % seats)
-        out.one_of(self.now, game.now)
-        out.one_of(self.played_at, game.played_at)
-        out.put(self.blood_left, game.blood_left / 3.0)
-        out.put(self.decks, len(game.cards_at[ALLY_DECK]) / 30.0)
-        out.put(self.decks + 1, len(game.cards_at[VICTIMS]) / 35.0)
+        out.ratio(self.teams, int(game.team), 1.0)
+        out.ratio(self.round, game.round, 3.0)
+        out.mark(self.phase, game.phase)
+        out.mark(self.ambition, (game.ambition - seat) % seats)
+        out.mark(self.active, (game.active - seat) % seats if game.active != NOBODY else NOBODY)
+        out.mark(self.now, game.now)
+        out.mark(self.played_at, game.played_at)
+        out.ratio(self.blood_left, game.blood_left, 3.0)
+        out.ratio(self.decks, len(game.cards_at[ALLY_DECK]), 30.0)
+        out.ratio(self.decks + 1, len(game.cards_at[VICTIMS]), 35.0)
         for clan in game.sheets:
             out.put(self.sheets + clan, 1.0)
         for relic in game.open_relics:
             out.put(self.open_relics + relic, 1.0)
         for loc in game.locations:
-            out.put(self.in_use + loc, 1.0)
-            out.put(self.done + loc, float(game.done >> loc & 1))
-            if game.site[loc] != NOBODY:
-                out.put(self.sites + loc * SITES + game.site[loc], 1.0)
+            out.ratio(self.in_use + loc, 1, 1.0)
+            out.ratio(self.done + loc, game.done >> loc & 1, 1.0)
+            out.mark(self.sites + loc * SITES, game.site[loc])
         for other in range(seats):
             self.write_seat(game, seat, other, out)
             for loc in game.locations:
@@ -180,24 +177,22 @@ class VendettaEncoding(Encoding):
         side = (other - seat) % game.seats
         at = self.seat_facts + side * len(OF_SEAT)
         lying = game.cards_at
-        out.put(at, 1.0)
-        out.put(at + 1, float(game.team and side * 2 == game.seats))
-        out.put(at + 2, float(game.out[other]))
-        out.put(at + 3, game.pool[other] / 10.0)
+        out.ratio(at, 1, 1.0)
+        out.ratio(at + 1, int(game.team and side * 2 == game.seats), 1.0)
+        out.ratio(at + 2, int(game.out[other]), 1.0)
+        out.ratio(at + 3, game.pool[other], 10.0)
         if game.rulings.open_pools or other == seat or game.result is not None:
-            out.put(at + 4, game.influence[other] / 10.0)
-            if not game.out[other]:
-                out.put(at + 9, score_of(game, other) / 20.0)
-        out.put(at + 5, game.diablerie[other] / 3.0)
-        out.put(at + 6, game.flipped[other] / 3.0)
-        out.put(at + 7, len(lying[HAND + other]) / 9.0)
-        out.put(at + 8, len(lying[DECK + other]) / 9.0)
-        out.put(at + 10, len(lying[ALLIANCE + other]) / 5.0)
-        out.put(at + 11, len(lying[DRAINED + other]) / 5.0)
-        out.put(at + 12, float(game.relic[other] != NOBODY))
-        out.put(at + 13, float(game.relic_used[other]))
-        if game.clan[other] != NOBODY:
-            out.put(self.clans + side * CLANS + game.clan[other], 1.0)
+            out.ratio(at + 4, game.influence[other], 10.0)
+            out.ratio(at + 9, 0 if game.out[other] else score_of(game, other), 20.0)
+        out.ratio(at + 5, game.diablerie[other], 3.0)
+        out.ratio(at + 6, game.flipped[other], 3.0)
+        out.ratio(at + 7, len(lying[HAND + other]), 9.0)
+        out.ratio(at + 8, len(lying[DECK + other]), 9.0)
+        out.ratio(at + 10, len(lying[ALLIANCE + other]), 5.0)
+        out.ratio(at + 11, len(lying[DRAINED + other]), 5.0)
+        out.ratio(at + 12, int(game.relic[other] != NOBODY), 1.0)
+        out.ratio(at + 13, int(game.relic_used[other]), 1.0)
+        out.mark(self.clans + side * CLANS, game.clan[other])
 
     def write_position(self, game: Vendetta, loc: int, other: int, side: int, out: Features) -> None:
         """One player's position at a location."""
@@ -207,10 +202,10 @@ class VendettaEncoding(Encoding):
         power = 0
         for card in open_cards:
             power += game.kinds[card].power
-        out.put(at, len(open_cards) / 3.0)
-        out.put(at + 1, power / 10.0)
-        out.put(at + 2, len(game.cards_at[DOWN + place]) / 3.0)
-        out.put(at + 3, game.blood[place] / 5.0)
+        out.ratio(at, len(open_cards), 3.0)
+        out.ratio(at + 1, power, 10.0)
+        out.ratio(at + 2, len(game.cards_at[DOWN + place]), 3.0)
+        out.ratio(at + 3, game.blood[place], 5.0)
 
 
 def common_role(place: int) -> int:

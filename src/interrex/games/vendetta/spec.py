@@ -50,7 +50,8 @@ def check_secret_influence(pack: Pack) -> None:
     """VE-R02 Where influence is hidden, no card may count it: what the card does would tell the table."""
     for kind in pack.kinds:
         for effects in kind.at.values():
-            if "influence_of" in words_in(tuple((effect.verb, effect.args) for effect in effects)):
+            said = set(words_in(tuple((effect.verb, effect.args) for effect in effects)))
+            if "influence_of" in said:  # compiled, a generator cannot be asked what is in it
                 why = Reason("hidden-influence", {"card": kind.id}, "VE-R02")
                 raise BadSetting(
                     f"{kind.id} counts influence, which is hidden at this table (VE-R02). "

@@ -7,7 +7,6 @@ from typing import Final
 
 from interrex.engine.by_hand import QUESTIONS as BY_HAND
 from interrex.engine.encoding import Encoding, Features, Layout
-from interrex.engine.questions import Option
 from interrex.engine.sides import Cards
 from interrex.engine.spec import GameSpec
 from interrex.games.veto.cards import CHARACTER, KEYWORDS, STRATEGY, Pack
@@ -119,6 +118,7 @@ class VetoEncoding(Encoding):
                 self.character_number[number] = characters
                 characters += 1
         kinds = len(self.kinds)
+        self.moment_number: dict[str, int] = {name: number for number, name in enumerate(NAMED)}
         self.round = layout.add("round", 1, "number of the round, in twenties")
         self.phase = layout.add("phase", len(PHASE_NAMES), ", ".join(PHASE_NAMES))
         self.initiative = layout.add("initiative", SEATS, "who has it, from me clockwise")
@@ -151,11 +151,9 @@ class VetoEncoding(Encoding):
             found = self.remember(game.kinds, [kind.number for kind in game.kinds], firsts)
         return found
 
-    def names(self, game: Veto, question: str, option: Option) -> object:
+    def has_names(self, game: Veto, question: str) -> bool:
         """A reply is named by what it answers, where the stack is deep."""
-        if question in BY_HAND or len(game.stack) > 1:
-            return None
-        return (question, option)
+        return question not in BY_HAND and len(game.stack) <= 1
 
     def are_faces_known(self, game: Veto) -> bool:
         return not game.closed
@@ -182,21 +180,18 @@ class VetoEncoding(Encoding):
 
     def write_fields(self, game: Veto, seat: int, out: Features) -> None:
         seats = game.seats
-        out.put(self.round, game.round / 20.0)
-        out.one_of(self.phase, game.phase)
-        for start, who in (
-            (self.initiative, game.initiative),
-            (self.voice, game.voice),
-            (self.election, game.election),
-        ):
-            if who != NOBODY:
-                out.one_of(start, (who - seat) % seats)
-        out.put(self.deed, float(game.deed))
-        out.put(self.pool, game.pool / 10.0)
+        out.ratio(self.round, game.round, 20.0)
+        out.mark(self.phase, game.phase)
+        out.mark(self.initiative, (game.initiative - seat) % seats if game.initiative != NOBODY else NOBODY)
+        out.mark(self.voice, (game.voice - seat) % seats if game.voice != NOBODY else NOBODY)
+        out.mark(self.election, (game.election - seat) % seats if game.election != NOBODY else NOBODY)
+        out.ratio(self.deed, int(game.deed), 1.0)
+        out.ratio(self.pool, game.pool, 10.0)
+        moment = NOBODY
         if game.moment:
             name: str = game.moment[-1][0]
-            if name in NAMED:
-                out.one_of(self.moments, NAMED.index(name))
+            moment = self.moment_number.get(name, NOBODY)
+        out.mark(self.moments, moment)
         self.write_stack(game, seat, out)
         if game.duel:
             self.write_duel(game, seat, out)
@@ -206,7 +201,7 @@ class VetoEncoding(Encoding):
 
     def write_stack(self, game: Veto, seat: int, out: Features) -> None:
         """The two topmost items of the stack."""
-        out.put(self.depth, len(game.stack) / 4.0)
+        out.ratio(self.depth, len(game.stack), 4.0)
         for number in range(min(ITEMS, len(game.stack))):
             item = game.stack[-1 - number]
             out.put(self.stack_cards + number * len(self.kinds) + game.kinds[item[ITEM_CARD]].number, 1.0)
@@ -232,16 +227,16 @@ class VetoEncoding(Encoding):
         lying = game.cards_at
         at = self.seat_facts + (other - seat) % game.seats * len(OF_SEAT)
         has_strategy = faction + 1 < len(game.kinds) and game.kinds[faction + 1].family == STRATEGY
-        out.put(at, 1.0)
-        out.put(at + 1, float(game.out >> other & 1))
-        out.put(at + 2, float(is_tapped(game, faction)))
-        out.put(at + 3, float(has_strategy and is_tapped(game, faction + 1)))
-        out.put(at + 4, game.ducats[other] / 10.0)
-        out.put(at + 5, game.kreski[other] / 10.0)
-        out.put(at + 6, (TO_WIN[game.seats] - game.kreski[other]) / 10.0)
-        out.put(at + 7, len(lying[HAND + other]) / 7.0)
-        out.put(at + 8, len(lying[DECK + other]) / 40.0)
-        out.put(at + 9, len(lying[DISCARD + other]) / 40.0)
+        out.ratio(at, 1, 1.0)
+        out.ratio(at + 1, game.out >> other & 1, 1.0)
+        out.ratio(at + 2, int(is_tapped(game, faction)), 1.0)
+        out.ratio(at + 3, int(has_strategy and is_tapped(game, faction + 1)), 1.0)
+        out.ratio(at + 4, game.ducats[other], 10.0)
+        out.ratio(at + 5, game.kreski[other], 10.0)
+        out.ratio(at + 6, TO_WIN[game.seats] - game.kreski[other], 10.0)
+        out.ratio(at + 7, len(lying[HAND + other]), 7.0)
+        out.ratio(at + 8, len(lying[DECK + other]), 40.0)
+        out.ratio(at + 9, len(lying[DISCARD + other]), 40.0)
         characters = company(game, other)
         untapped, votes, able, best = 0, 0, 0, 0
         for card in characters:
@@ -257,11 +252,11 @@ class VetoEncoding(Encoding):
             out.put(spot + 2, sabre / 10.0)
             out.put(spot + 3, vote / 5.0)
             out.put(spot + 4, len(under(game, card)) / 3.0 if game.slot[card] >= 0 else 0.0)
-        out.put(at + 10, len(characters) / 5.0)
-        out.put(at + 11, untapped / 5.0)
-        out.put(at + 12, votes / 10.0)
-        out.put(at + 13, best / 10.0)
-        out.put(at + 14, able / 10.0)
+        out.ratio(at + 10, len(characters), 5.0)
+        out.ratio(at + 11, untapped, 5.0)
+        out.ratio(at + 12, votes, 10.0)
+        out.ratio(at + 13, best, 10.0)
+        out.ratio(at + 14, able, 10.0)
 
 
 ENCODING: Final = VetoEncoding

@@ -6,6 +6,7 @@ import secrets
 from collections.abc import Iterator
 from typing import Any, Final
 
+from interrex.engine.errors import IllegalChoice
 from interrex.engine.settings import Switch
 from interrex.games import game_spec
 from interrex.research.arrays import Array
@@ -75,8 +76,7 @@ class TurnsGame(AECEnv):  # type: ignore[misc]  # mypy reads no types of Petting
         self.agent_selection = self._next()
 
     def _next(self) -> str:
-        asked = self.episode.asked
-        return self.possible_agents[asked[0] if asked else 0]
+        return self.possible_agents[max(0, self.episode.first_asked())]
 
     def observe(self, agent: str) -> dict[str, Array]:
         """What the agent's seat may know, and the mask of what it may say now."""
@@ -92,8 +92,8 @@ class TurnsGame(AECEnv):  # type: ignore[misc]  # mypy reads no types of Petting
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        self._cumulative_rewards[agent] = 0.0
         self.episode.act(self.seat_of[agent], int(action))
+        self._cumulative_rewards[agent] = 0.0
         self.steps += 1
         if self.episode.is_over:
             for seat, outcome in enumerate(self.episode.outcomes()):
@@ -173,10 +173,11 @@ class CheckedGame(TurnsGame):
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        assert self.action_spaces[agent].contains(action), "action is not in action space"
-        if self.episode.is_legal(self.seat_of[agent], int(action)):
+        if type(action) is not int or not 0 <= action < self.episode.actions:  # else it need not be asked
+            assert self.action_spaces[agent].contains(action), "action is not in action space"
+        try:
             super().step(action)
-        else:
+        except IllegalChoice:  # and nothing has changed
             self._lose(agent)
 
     def _lose(self, agent: str) -> None:
