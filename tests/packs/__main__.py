@@ -2,6 +2,9 @@
 
 Of three boxes one is of random texts at any moment, one of texts that set off one another, and one (in Veto!)
 of texts in the slots of duels.
+
+``python -m tests.packs mistakes 1000 [GAME [SEED]]``: so many packs with one mistake each,
+and whether the check names that one alone.
 """
 
 from __future__ import annotations
@@ -9,9 +12,27 @@ from __future__ import annotations
 import sys
 
 from tests.packs.growing import CHAINS, GAMES, SLOTS, play_grown, refused_wrong
+from tests.packs.mistakes import check_mistakes
 
 
 def main() -> None:
+    if sys.argv[1:2] == ["mistakes"]:
+        del sys.argv[1]
+        count_mistakes()
+    else:
+        play_boxes()
+
+
+def count_mistakes() -> None:
+    number = int(sys.argv[1]) if len(sys.argv) > 1 else 100
+    seed = int(sys.argv[3]) if len(sys.argv) > 3 else 0
+    for game in sys.argv[2:3] or GAMES:
+        judged, wrongly = check_mistakes(game, seed, number)
+        print("\n\n".join(wrongly), end="\n\n" if wrongly else "")
+        print(f"{game}: {judged} packs with one mistake, {len(wrongly)} judged wrongly", flush=True)
+
+
+def play_boxes() -> None:
     boxes = int(sys.argv[1]) if len(sys.argv) > 1 else 20
     first = int(sys.argv[3]) if len(sys.argv) > 3 else 0
     for game in sys.argv[2:3] or GAMES:

@@ -230,7 +230,7 @@ def read_card(game: str, family: str, entry: Mapping[str, Any]) -> None:
         fields = {field: entry[field] for field in ("when", "cost", "effect") if field in entry}
         cards.read_ability(Entry("card.toml", family, 7, fields, {}, None), family, verbs)
     elif game == "vendetta":
-        cards.read_kind(described, family, set(), [entry["clan"]] if "clan" in entry else [], verbs)
+        cards.read_kind(described, family, set(), (entry["clan"],) if "clan" in entry else (), verbs)
     else:
         getattr(cards, f"read_{family}")(described, set(), verbs)
 

@@ -126,16 +126,17 @@ def read_triggers(
             raise entry.wrong(field, f"{table!r} is not a text", f"Write {example}", why)
         heading = f"{entry.heading}, {field} {number}"
         part = Entry(entry.file, heading, entry.line_of(field), table, {}, entry.mistakes)
-        moments = part.effects("when", MOMENT, vocabulary)
-        effects = part.effects("do", HAPPENED, vocabulary)
-        for moment in moments:
-            with gathering(part):
-                check_sides(part, "when", moment, sides)
-        for effect in effects if "this" not in sides else ():
-            with gathering(part):
-                check_card(part, effect)
-        part.done()
-        found.append(Trigger(moments, effects))
+        with gathering(part):
+            moments = part.effects("when", MOMENT, vocabulary)
+            for moment in moments:
+                with gathering(part):
+                    check_sides(part, "when", moment, sides)
+            effects = part.effects("do", HAPPENED, vocabulary)
+            for effect in effects if "this" not in sides else ():
+                with gathering(part):
+                    check_card(part, effect)
+            part.done()
+            found.append(Trigger(moments, effects))
     return tuple(found)
 
 
