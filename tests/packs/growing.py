@@ -9,6 +9,7 @@ import copy
 import importlib
 from collections.abc import Callable, Mapping
 from functools import partial
+from itertools import pairwise
 from typing import Any
 
 from interrex import testing
@@ -21,6 +22,7 @@ from interrex.engine.table import Table
 from interrex.games import game_spec
 from interrex.match import record as records
 from tests.packs.boxes import rewritten, toml, tree_of
+from tests.packs.slots import unpaid
 
 GAMES = ("elekt", "masters", "veto", "vendetta")
 NESTING = ("not()", "both()", "either()")
@@ -296,6 +298,7 @@ def play_grown(
     """A random game with a random box: contract, conservation and secrecy hold. Cards, refused, choices."""
     pack, made, refused = grown_box(game, seed, share, about)
     table, _ = played_with(game, pack, seed, every, longest)
+    check_told_once(table)
     return made, refused, len(table.choices)
 
 
@@ -349,6 +352,31 @@ def texts_at_work(table: Table) -> set[tuple[Any, ...]]:
         assert isinstance(table, Veto)
         found |= set(answered(table))
     return found
+
+
+def check_told_once(table: Table) -> None:
+    """That a chain was ended is said once, however many texts are stopped with it."""
+    kinds = [line[0] for line in table.told]
+    assert ("chain_stopped", "chain_stopped") not in pairwise(kinds)
+
+
+def play_slots(seed: int, longest: int) -> tuple[int, int]:
+    """VT-1032 A game of Veto! in which what is used in a slot of the exchange is paid; texts, payments."""
+    from interrex.games.veto.table import Veto
+
+    pack, made, _ = grown_box("veto", seed, about=SLOTS)
+    table, chance, paid = new_table("veto", pack, seed), Chance(seed + 1), 0
+    assert isinstance(table, Veto)
+    while not table.is_over and len(table.choices) < longest:
+        seat, question, options = table.asked[0][:3]
+        for option in options if question == "slot" else ():
+            if isinstance(option, tuple) and option[0] == "use":
+                left = unpaid(table, seat, option)
+                assert not left, left
+                paid += left is not None
+        first = 1 if len(options) > 1 and options[0] == "bene" and chance.below(3) else 0
+        table.play(first + chance.below(len(options) - first))
+    return made, paid
 
 
 def told_stopped(table: Table) -> bool:
