@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
-from interrex.engine.effects import Effect, Vocabulary
+from interrex.engine.effects import MOMENT, Effect, Vocabulary
 from interrex.engine.errors import BadFile, Reason
 from interrex.engine.grammar import read_grammar
 from interrex.engine.packs import (
@@ -22,7 +22,6 @@ from interrex.engine.packs import (
 from interrex.games.masters.moments import (
     BY_VAMPIRE,
     IN_DISTRICT,
-    MOMENT,
     MOMENTS,
     OF_A_CARD,
     Trigger,
