@@ -307,11 +307,16 @@ def played_with(game: str, pack: Any, seed: int, every: int, longest: int) -> tu
     table = new_table(game, pack, seed)
     chance, audit = Chance(seed + 1), game_spec(game).audit
     at_work = 0
+    asked: set[str] = set()
     while not table.is_over and len(table.choices) < longest:
         complaint = audit(table)
         assert not complaint, complaint
         at_work = max(at_work, len(texts_at_work(table)))
         assert at_work <= LONGEST_CHAIN, texts_at_work(table)
+        new = {question.name for question in table.questions} - asked
+        if new:  # each question is looked at when it comes for the first time
+            asked |= new
+            testing.check_secrecy(table, Chance(len(table.choices)))
         if chance.below(every) == 0:
             testing.check_decision(table)
             testing.check_copy(table)
