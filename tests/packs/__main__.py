@@ -1,7 +1,7 @@
 """``python -m tests.packs 1000 [GAME [SEED]]``: so many random boxes of each game, a random game with each.
 
 Of three boxes one is of random texts at any moment, one of texts that set off one another, and one (in Veto!)
-of texts in the slots of duels.
+of texts in the slots of duels. In every fifth box half of the texts say everything twice.
 
 ``python -m tests.packs mistakes 1000 [GAME [SEED]]``: so many packs with one mistake each,
 and whether the check names that one alone.
@@ -40,7 +40,7 @@ def play_boxes() -> None:
         for seed in range(first, first + boxes):
             try:
                 kinds = ((), CHAINS[game], SLOTS if game == "veto" else ())
-                found = play_grown(game, seed, about=kinds[seed % 3])
+                found = play_grown(game, seed, about=kinds[seed % 3], twice=seed % 5 == 0)
                 if game == "veto" and seed % 3 == 2:
                     play_slots(seed, 200)
             except Exception as wrong:  # each is a defect: it is named, and the next box is grown

@@ -44,11 +44,14 @@ class Grower:
     """Makes random phrases of a game; with ``wrong`` one word in a few is of another kind.
 
     With ``about`` its texts speak of these moments alone, so that they meet as often as can be.
+    With ``twice`` every other text says everything once more, when what it was about may be gone.
     """
 
-    def __init__(self, game: str, chance: Chance, wrong: bool = False, about: tuple[str, ...] = ()) -> None:
+    def __init__(
+        self, game: str, chance: Chance, wrong: bool = False, about: tuple[str, ...] = (), twice: bool = False
+    ) -> None:
         self.verbs = vocabulary_of(game).verbs
-        self.game, self.chance, self.wrong, self.about = game, chance, wrong, about
+        self.game, self.chance, self.wrong, self.about, self.twice = game, chance, wrong, about, twice
 
     def moment(self, known: Any) -> Any:
         """One of the moments, or of those that are asked for."""
@@ -117,7 +120,8 @@ class Grower:
 
     def calls(self, moment: str, most: int = 2, allowed: Callable[[str], bool] = bool) -> list[str]:
         found = [verb for verb in self.verbs.values() if moment in verb.moments and allowed(verb.name)]
-        return [self.call(self.one(found), moment) for _ in range(1 + self.chance.below(most))]
+        calls = [self.call(self.one(found), moment) for _ in range(1 + self.chance.below(most))]
+        return calls * 2 if self.twice and self.chance.below(2) else calls
 
 
 def simple(verb: str) -> bool:
@@ -257,10 +261,12 @@ def grow(game: str, family: str, entry: dict[str, Any], grower: Grower) -> tuple
     return entry, 60
 
 
-def grown_text(game: str, seed: int, share: int = 1, about: tuple[str, ...] = ()) -> tuple[str, int, int]:
+def grown_text(
+    game: str, seed: int, share: int = 1, about: tuple[str, ...] = (), twice: bool = False
+) -> tuple[str, int, int]:
     """A pack in which every card, or one of so many, has a random text; how many have, how many failed."""
     chance = Chance(seed)
-    grower, tree = Grower(game, chance, about=about), tree_of(game)
+    grower, tree = Grower(game, chance, about=about, twice=twice), tree_of(game)
     made = refused = 0
     for family in FAMILIES[game]:
         for number, entry in enumerate(tree[family]):
@@ -274,9 +280,11 @@ def grown_text(game: str, seed: int, share: int = 1, about: tuple[str, ...] = ()
     return toml(tree), made, refused
 
 
-def grown_box(game: str, seed: int, share: int = 1, about: tuple[str, ...] = ()) -> tuple[Any, int, int]:
+def grown_box(
+    game: str, seed: int, share: int = 1, about: tuple[str, ...] = (), twice: bool = False
+) -> tuple[Any, int, int]:
     """The same, read."""
-    text, made, refused = grown_text(game, seed, share, about)
+    text, made, refused = grown_text(game, seed, share, about, twice)
     return game_spec(game).read_pack(text, "grown.toml"), made, refused
 
 
@@ -293,10 +301,16 @@ def new_table(game: str, pack: Any, seed: int) -> Table:
 
 
 def play_grown(
-    game: str, seed: int, every: int = 25, longest: int = 150, share: int = 1, about: tuple[str, ...] = ()
+    game: str,
+    seed: int,
+    every: int = 25,
+    longest: int = 150,
+    share: int = 1,
+    about: tuple[str, ...] = (),
+    twice: bool = False,
 ) -> tuple[int, int, int]:
     """A random game with a random box: contract, conservation and secrecy hold. Cards, refused, choices."""
-    pack, made, refused = grown_box(game, seed, share, about)
+    pack, made, refused = grown_box(game, seed, share, about, twice)
     table, _ = played_with(game, pack, seed, every, longest)
     check_told_once(table)
     return made, refused, len(table.choices)

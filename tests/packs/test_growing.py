@@ -36,6 +36,13 @@ def test_random_boxes_are_played(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_what_is_said_twice_finds_nothing_to_do_the_second_time_or_does_it(game: str) -> None:
+    """A card that a text has moved, drained or discarded is no longer there when the text says it again."""
+    for seed in range(BOXES):
+        assert play_grown(game, seed, longest=80, share=2, twice=True)[2]
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_cards_with_wrong_words_are_refused_with_line_and_remedy(game: str) -> None:
     wrong, cards = refused_wrong(game, 1, 60)
     assert wrong > cards // 4
