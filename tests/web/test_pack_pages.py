@@ -381,6 +381,13 @@ def test_a_text_typed_anew_in_one_language_is_the_houses_in_none(game: str) -> N
         assert editor.says_otherwise(form.outline(editor.to_type(form, own)), beside), card.id
 
 
+def test_a_card_is_found_by_its_name_in_any_language(house: Open) -> None:
+    who = house.visitor()
+    pack = new(who, "vendetta")
+    for name in ("show of force", "pokaz sily"):
+        assert who.get(f"{pack}?text={name}&lang=pt").text.count('<li class="pool-card') == 1
+
+
 def test_a_name_typed_in_one_language_is_shown_in_all_and_marked(house: Open) -> None:
     who = house.visitor()
     pack = new(who)
