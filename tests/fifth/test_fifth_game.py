@@ -40,6 +40,7 @@ def test_commands_know_it(plugged: list[Path], tmp_path: Path) -> None:
     assert "RG-303 The stronger Retainer takes the piece." in cli(plugged, "rules", "regalia", "303")
     assert "rules: 27 of 27" in cli(plugged, "rules", "regalia", "--coverage")
     assert "look at your rival" in cli(plugged, "pack", "show", "regalia", "spy")
+    assert "# The words of packs: Regalia" in cli(plugged, "pack", "words", "regalia")
     house = REGALIA / "src" / "interrex_regalia" / "packs" / "house.toml"
     assert "Piece of regalia 7, Retainer 11" in cli(plugged, "pack", "check", str(house))
     assert "16 of 16 scenarios hold" in cli(plugged, "scenario", "run", str(REGALIA / "tests" / "scenarios"))

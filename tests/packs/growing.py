@@ -9,6 +9,7 @@ import copy
 import importlib
 from collections.abc import Callable, Mapping
 from functools import partial
+from itertools import pairwise
 from typing import Any
 
 from interrex import testing
@@ -21,6 +22,7 @@ from interrex.engine.table import Table
 from interrex.games import game_spec
 from interrex.match import record as records
 from tests.packs.boxes import rewritten, toml, tree_of
+from tests.packs.slots import unpaid
 
 GAMES = ("elekt", "masters", "veto", "vendetta")
 NESTING = ("not()", "both()", "either()")
@@ -42,11 +44,14 @@ class Grower:
     """Makes random phrases of a game; with ``wrong`` one word in a few is of another kind.
 
     With ``about`` its texts speak of these moments alone, so that they meet as often as can be.
+    With ``twice`` every other text says everything once more, when what it was about may be gone.
     """
 
-    def __init__(self, game: str, chance: Chance, wrong: bool = False, about: tuple[str, ...] = ()) -> None:
+    def __init__(
+        self, game: str, chance: Chance, wrong: bool = False, about: tuple[str, ...] = (), twice: bool = False
+    ) -> None:
         self.verbs = vocabulary_of(game).verbs
-        self.game, self.chance, self.wrong, self.about = game, chance, wrong, about
+        self.game, self.chance, self.wrong, self.about, self.twice = game, chance, wrong, about, twice
 
     def moment(self, known: Any) -> Any:
         """One of the moments, or of those that are asked for."""
@@ -115,7 +120,8 @@ class Grower:
 
     def calls(self, moment: str, most: int = 2, allowed: Callable[[str], bool] = bool) -> list[str]:
         found = [verb for verb in self.verbs.values() if moment in verb.moments and allowed(verb.name)]
-        return [self.call(self.one(found), moment) for _ in range(1 + self.chance.below(most))]
+        calls = [self.call(self.one(found), moment) for _ in range(1 + self.chance.below(most))]
+        return calls * 2 if self.twice and self.chance.below(2) else calls
 
 
 def simple(verb: str) -> bool:
@@ -230,7 +236,7 @@ def read_card(game: str, family: str, entry: Mapping[str, Any]) -> None:
         fields = {field: entry[field] for field in ("when", "cost", "effect") if field in entry}
         cards.read_ability(Entry("card.toml", family, 7, fields, {}, None), family, verbs)
     elif game == "vendetta":
-        cards.read_kind(described, family, set(), [entry["clan"]] if "clan" in entry else [], verbs)
+        cards.read_kind(described, family, set(), (entry["clan"],) if "clan" in entry else (), verbs)
     else:
         getattr(cards, f"read_{family}")(described, set(), verbs)
 
@@ -255,10 +261,12 @@ def grow(game: str, family: str, entry: dict[str, Any], grower: Grower) -> tuple
     return entry, 60
 
 
-def grown_text(game: str, seed: int, share: int = 1, about: tuple[str, ...] = ()) -> tuple[str, int, int]:
+def grown_text(
+    game: str, seed: int, share: int = 1, about: tuple[str, ...] = (), twice: bool = False
+) -> tuple[str, int, int]:
     """A pack in which every card, or one of so many, has a random text; how many have, how many failed."""
     chance = Chance(seed)
-    grower, tree = Grower(game, chance, about=about), tree_of(game)
+    grower, tree = Grower(game, chance, about=about, twice=twice), tree_of(game)
     made = refused = 0
     for family in FAMILIES[game]:
         for number, entry in enumerate(tree[family]):
@@ -272,9 +280,11 @@ def grown_text(game: str, seed: int, share: int = 1, about: tuple[str, ...] = ()
     return toml(tree), made, refused
 
 
-def grown_box(game: str, seed: int, share: int = 1, about: tuple[str, ...] = ()) -> tuple[Any, int, int]:
+def grown_box(
+    game: str, seed: int, share: int = 1, about: tuple[str, ...] = (), twice: bool = False
+) -> tuple[Any, int, int]:
     """The same, read."""
-    text, made, refused = grown_text(game, seed, share, about)
+    text, made, refused = grown_text(game, seed, share, about, twice)
     return game_spec(game).read_pack(text, "grown.toml"), made, refused
 
 
@@ -291,11 +301,18 @@ def new_table(game: str, pack: Any, seed: int) -> Table:
 
 
 def play_grown(
-    game: str, seed: int, every: int = 25, longest: int = 150, share: int = 1, about: tuple[str, ...] = ()
+    game: str,
+    seed: int,
+    every: int = 25,
+    longest: int = 150,
+    share: int = 1,
+    about: tuple[str, ...] = (),
+    twice: bool = False,
 ) -> tuple[int, int, int]:
     """A random game with a random box: contract, conservation and secrecy hold. Cards, refused, choices."""
-    pack, made, refused = grown_box(game, seed, share, about)
+    pack, made, refused = grown_box(game, seed, share, about, twice)
     table, _ = played_with(game, pack, seed, every, longest)
+    check_told_once(table)
     return made, refused, len(table.choices)
 
 
@@ -304,11 +321,16 @@ def played_with(game: str, pack: Any, seed: int, every: int, longest: int) -> tu
     table = new_table(game, pack, seed)
     chance, audit = Chance(seed + 1), game_spec(game).audit
     at_work = 0
+    asked: set[str] = set()
     while not table.is_over and len(table.choices) < longest:
         complaint = audit(table)
         assert not complaint, complaint
         at_work = max(at_work, len(texts_at_work(table)))
         assert at_work <= LONGEST_CHAIN, texts_at_work(table)
+        new = {question.name for question in table.questions} - asked
+        if new:  # each question is looked at when it comes for the first time
+            asked |= new
+            testing.check_secrecy(table, Chance(len(table.choices)))
         if chance.below(every) == 0:
             testing.check_decision(table)
             testing.check_copy(table)
@@ -349,6 +371,31 @@ def texts_at_work(table: Table) -> set[tuple[Any, ...]]:
         assert isinstance(table, Veto)
         found |= set(answered(table))
     return found
+
+
+def check_told_once(table: Table) -> None:
+    """That a chain was ended is said once, however many texts are stopped with it."""
+    kinds = [line[0] for line in table.told]
+    assert ("chain_stopped", "chain_stopped") not in pairwise(kinds)
+
+
+def play_slots(seed: int, longest: int) -> tuple[int, int]:
+    """VT-1032 A game of Veto! in which what is used in a slot of the exchange is paid; texts, payments."""
+    from interrex.games.veto.table import Veto
+
+    pack, made, _ = grown_box("veto", seed, about=SLOTS)
+    table, chance, paid = new_table("veto", pack, seed), Chance(seed + 1), 0
+    assert isinstance(table, Veto)
+    while not table.is_over and len(table.choices) < longest:
+        seat, question, options = table.asked[0][:3]
+        for option in options if question == "slot" else ():
+            if isinstance(option, tuple) and option[0] == "use":
+                left = unpaid(table, seat, option)
+                assert not left, left
+                paid += left is not None
+        first = 1 if len(options) > 1 and options[0] == "bene" and chance.below(3) else 0
+        table.play(first + chance.below(len(options) - first))
+    return made, paid
 
 
 def told_stopped(table: Table) -> bool:

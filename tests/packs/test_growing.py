@@ -15,6 +15,7 @@ from tests.packs.growing import (
     SLOTS,
     grown_box,
     play_grown,
+    play_slots,
     played_with,
     refused_wrong,
     told_stopped,
@@ -32,6 +33,13 @@ def test_random_boxes_are_played(game: str) -> None:
         made, _, choices = play_grown(game, seed, longest=60, share=4)
         assert made > 10
         assert choices
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_said_twice_finds_nothing_to_do_the_second_time_or_does_it(game: str) -> None:
+    """A card that a text has moved, drained or discarded is no longer there when the text says it again."""
+    for seed in range(BOXES):
+        assert play_grown(game, seed, longest=80, share=2, twice=True)[2]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -54,8 +62,14 @@ def test_chains_of_random_texts_end_and_the_table_is_told(game: str) -> None:
     assert told
 
 
+def test_whatever_is_used_in_a_slot_of_a_duel_is_paid_for() -> None:
+    """VT-1032, VT-321: taps, discards, removals, kreski and ducats."""
+    paid = sum(play_slots(seed, 200)[1] for seed in range(3, 6))
+    assert paid
+
+
 def test_random_texts_in_the_slots_of_a_duel_are_played() -> None:
-    """VT-1032: whatever passes as a reply in a slot of the exchange is declared, paid and done there."""
+    """VT-1032: whatever passes as a reply in a slot of the exchange is declared and done there."""
     for seed in range(BOXES):
         made, _, choices = play_grown("veto", seed, longest=120, about=SLOTS)
         assert made > 10

@@ -16,7 +16,7 @@ from interrex.games.masters import hearing
 from interrex.games.masters.cards import DISTRICTS
 from interrex.games.masters.moments import ALL, CARD, DISTRICT, MOMENTS, VAMPIRE
 from interrex.games.masters.table import Masters
-from interrex.games.masters.verbs.at_moments import MOST_GIVEN, texts_gave
+from interrex.games.masters.turn_limits import MOST_FREE, MOST_GIVEN, MOST_PAID, turn_remembered
 from interrex.rules.book import rulebook
 from interrex.words import Words
 from interrex.words.telling import Teller, parts_by_card
@@ -246,7 +246,41 @@ def test_texts_that_give_action_points_for_what_they_pay_for_do_not_make_a_turn_
             turns, moved = turns + 1, 0
     assert turns >= 2
     assert any(line[0] == "ap_not_given" for line in game.told)
-    assert not [item for item in game.agenda if item[0] is texts_gave and game.active == hearing.NOBODY]
+    assert not [item for item in game.agenda if item[0] is turn_remembered and game.active == hearing.NOBODY]
+
+
+ENDLESS = {  # what one may do again and again without an action point, and how often in one turn
+    "costs nothing": ({}, ["minions_to(1, here)"], MOST_FREE),
+    "gives back blood": ({"blood": 1}, ["blood_to(1, you)"], MOST_PAID),
+    "gives back the Veil": ({"veil": 1}, ["veil_up(1)"], MOST_PAID),
+    "gives back action points": ({"ap": 1}, ["gain_ap(1)"], MOST_GIVEN + 2),
+}
+
+
+@pytest.mark.rules("MN-797", "MN-795")
+@pytest.mark.parametrize("what", ENDLESS)
+def test_a_relic_that_can_be_used_at_will_does_not_make_a_turn_without_an_end(what: str) -> None:
+    """MN-797 Whoever uses it whenever that is offered comes to the end of the turn."""
+    cost, effect, most = ENDLESS[what]
+    pack = pack_with("masters", ("relic", 1, {"kind": "activated", "cost": cost, "effect": effect}))
+    spec = game_spec("masters")
+    tried = {"tried": pack.relics[1].id}
+    game = spec.new(spec.settings(2, 5, pack, {"null_actions": "allowed"}, tried), pack)
+    assert isinstance(game, Masters)
+    used: list[int] = []
+    before = game.active
+    while not game.is_over and len(used) < 3 and len(game.choices) < 300:
+        decision = game.decisions[0]
+        if game.active != before:
+            used.append(0)
+            before = game.active
+        uses = [each for each in decision.options if each.startswith(f"use {tried['tried']}")]
+        if uses:
+            used[-1] += 1
+            assert used[-1] <= most
+        ends = [each for each in decision.options if each == "end turn"]
+        game.choose((uses or ends or list(decision.options))[0], decision.seat)
+    assert max(used) == most
 
 
 def test_what_is_tried_is_named() -> None:

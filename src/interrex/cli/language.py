@@ -8,14 +8,13 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
 
-from interrex.engine.effects import Verb
+from interrex.engine.effects import MOMENT, Verb
 from interrex.games import game_spec
 from interrex.words import Words
 from interrex.words.example_cards import Card, cards_of_moments, cards_of_verbs, cards_of_words, usages
 from interrex.words.telling import Teller, phrases_of, vocabulary_of
 
 MANY = 20  # moments that a heading may name
-MOMENT = "moment"  # the moment of verbs that name one
 ABOUT_EXAMPLES = (
     "An example is a card: its family, and the fields that make its text. In a file",
     "`unit = { when = …, effect = … }` is written as `[[unit]]` with a line for each field, beside `id`,",
@@ -55,7 +54,8 @@ def told_verb(game: str, verb: Verb) -> list[str]:
     told, cards = says(verb), cards_of_verbs(game)
     forms = list(usages(verb))
     shown = f"- {' or '.join(f'`{form}`' for form in forms)}" + (f": {told}" if told else "")
-    return [shown, *[example(cards[verb.name, form]) for form in forms]]
+    found = [cards.get((verb.name, form)) for form in forms]  # a game may not say how cards are filled in
+    return [shown, *[example(card) for card in found if card is not None]]
 
 
 def example(card: Card) -> str:
@@ -65,10 +65,11 @@ def example(card: Card) -> str:
 
 def moments_of_rules(game: str) -> list[str]:
     """What the moment of each rule is called, and what each of them is; of a game that has such a table."""
-    module = f"{game_spec(game).package}.moments"
-    if find_spec(module) is None:
+    package = game_spec(game).package
+    module = f"{package}.moments"
+    if not package or find_spec(module) is None:
         return []
-    table: Mapping[str, Any] = import_module(module).MOMENTS
+    table: Mapping[str, Any] = getattr(import_module(module), "MOMENTS", {})
     by_rule: dict[str, list[str]] = {}
     for name, moment in table.items():
         for rule in moment.rules:
@@ -90,7 +91,7 @@ def moments_told(game: str, table: Mapping[str, Any]) -> list[str]:
         if hasattr(moment, "families"):
             told = teller.moment("", f"{name}()" if is_verb else name)
             found.append(f"- `{name}` ({', '.join(moment.families)}): {told}")
-            found += [] if is_verb else [example(cards[name])]
+            found += [example(cards[name])] if not is_verb and name in cards else []
     return ["", "## What each moment is, and on which cards", "", *found] if found else []
 
 

@@ -25,12 +25,13 @@ from interrex.engine.language import (
 )
 
 __all__ = [
-    "BadEffect", "Effect", "Form", "Number", "OneOf", "Parameter", "Phrases", "Quote", "Several", "Verb",
-    "Vocabulary", "form", "parse_call", "parse_phrase",
+    "MOMENT", "BadEffect", "Effect", "Form", "Number", "OneOf", "Parameter", "Phrases", "Quote", "Several",
+    "Verb", "Vocabulary", "form", "parse_call", "parse_phrase",
 ]  # fmt: skip
 
 FunctionT = TypeVar("FunctionT", bound=Callable[..., Any])
 MOST_NAMED: Final = 20  # moments that a remedy names
+MOMENT: Final = "moment"  # the moment of verbs that name one
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,6 +9,7 @@ import tomllib
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
+from difflib import get_close_matches
 from functools import lru_cache
 from typing import Any, Final
 
@@ -59,10 +60,19 @@ class Entry:
         return field in self._left
 
     def _take(self, field: str) -> Any:
-        if field not in self._left:
-            why = Reason("missing", {"field": field})
-            raise self.wrong(field, "it is missing", f"Add {field} = …", why)
-        return self._left.pop(field)
+        if field in self._left:
+            return self._left.pop(field)
+        self._check_near(field)
+        why = Reason("missing", {"field": field})
+        raise self.wrong(field, "it is missing", f"Add {field} = …", why)
+
+    def _check_near(self, field: str) -> None:
+        """A field that is not there stands there under a name that is misspelt."""
+        unknown = [each for each in self._left if each not in WORDING and each not in HEAD_RULES]
+        for near in get_close_matches(field, unknown, 1, 0.75):
+            del self._left[near]
+            why = Reason("field-near", {"field": near, "known": field})
+            raise self.wrong(near, "this field is not known here", f"Did you mean {field} = …?", why)
 
     def _gathered(self, bad: BadFile) -> None:
         """A mistake for which something else can stand until the file is refused."""
@@ -79,17 +89,28 @@ class Entry:
             raise self.wrong(field, f"{value!r} is not a text", "Put it in quotes", why)
         return value
 
-    def id(self, taken: set[str]) -> str:
-        """The id of a card: lower-case words joined by hyphens, used once."""
-        value = self.text("id")
+    def id(self, taken: set[str], ids: tuple[str, ...] = ()) -> str:
+        """The id of a card: words joined by hyphens, used once; one of ``ids`` where the rules name them."""
+        try:
+            value = self.text("id")
+            self._check_id(value, taken, ids)
+        except BadFile as bad:
+            self._gathered(bad)
+            return ""
+        taken.add(value)
+        return value
+
+    def _check_id(self, value: str, taken: set[str], ids: tuple[str, ...]) -> None:
         if not ID.fullmatch(value):
             why = Reason("id-form", {"value": value})
             raise self.wrong("id", f"{value!r} is not an id", "Use letters, digits and hyphens", why)
         if value in taken:
             why = Reason("id-taken", {"value": value})
             raise self.wrong("id", f"{value!r} is used twice", "Give every card an id of its own", why)
-        taken.add(value)
-        return value
+        if ids and value not in ids:
+            known = ", ".join(ids)
+            why = Reason("one-of", {"field": "id", "value": value, "known": known})
+            raise self.wrong("id", f"{value!r} is not in the box", f"Use one of: {known}", why)
 
     def number(self, field: str, low: int, high: int, default: int | None = None) -> int:
         if default is not None and field not in self._left:
@@ -105,7 +126,12 @@ class Entry:
             return low
         return value
 
-    def one_of(self, field: str, words: tuple[str, ...], default: str | None = None) -> str:
+    def one_of(
+        self, field: str, words: tuple[str, ...], default: str | None = None, decides: bool = False
+    ) -> str:
+        """A word of a list. Where it ``decides`` how other fields are read, nothing can stand for it."""
+        if decides and field not in self._left:
+            self._check_near(field)
         if default is not None and field not in self._left:
             return default
         try:
@@ -115,7 +141,7 @@ class Entry:
                 why = Reason("one-of", {"field": field, "value": str(value), "known": known})
                 raise self.wrong(field, f"{value!r} does not fit", f"Write one of: {known}", why)
         except BadFile as bad:
-            if not words:
+            if decides:
                 raise
             self._gathered(bad)
             return words[0]
@@ -145,12 +171,11 @@ class Entry:
             why = Reason("languages", {"field": field, "example": _TEXT_IN_LANGUAGES})
             raise self.wrong(field, f"{value!r} does not say which language it is in", _IN_LANGUAGES, why)
         for language, said in value.items():
-            about = {"language": language, "example": _TEXT_IN_LANGUAGES}
             if language not in LANGUAGES:
-                why = Reason("language-unknown", about)
+                why = Reason("language-unknown", {"language": language, "example": _TEXT_IN_LANGUAGES})
                 raise self.wrong(field, f"language {language!r} is not known", _IN_LANGUAGES, why)
             if not isinstance(said, str) or not said.strip():
-                why = Reason("language-empty", about)
+                why = Reason("language-empty", {"language": language, "example": _TEXT_IN_LANGUAGES})
                 raise self.wrong(field, f"language {language!r} is empty", _IN_LANGUAGES, why)
         first = next((language for language in LANGUAGES if language in value), "")
         if not first:
@@ -225,7 +250,16 @@ class Entry:
         """Every field has been used."""
         for field in self._left:
             why = Reason("field", {"field": field})
-            raise self.wrong(field, "this field is not known here", "Remove it or correct its name", why)
+            reason, remedy = "this field is not known here", "Remove it or correct its name"
+            self._gathered(self.wrong(field, reason, remedy, why))
+
+
+def ids_in(entries: list[Entry]) -> tuple[str, ...] | None:
+    """The ids of a family by which other cards name it. None where one is wrong, or the heading of a table,
+    which has been noticed by then: who names such a card cannot be judged."""
+    ids = tuple([entry.peek("id") for entry in entries])
+    are_sure = len(set(ids)) == len(ids) and all(ID.fullmatch(each) for each in ids)
+    return ids if are_sure and not any(entry.mistakes for entry in entries) else None
 
 
 def same_in_all(text: str) -> Words:
@@ -281,7 +315,11 @@ def read_tables(
         if kind not in kinds:
             known = ", ".join(f"[{name}]" for name in kinds)
             why = Reason("table", {"field": kind, "known": known})
-            raise BadFile(file, line, f"[{kind}]", "this table is not known", f"Known tables: {known}", why)
+            wrong = BadFile(file, line, f"[{kind}]", "this table is not known", f"Known tables: {known}", why)
+            if mistakes is None:
+                raise wrong
+            mistakes.append(wrong)
+            continue
         several = value if isinstance(value, list) else [value]
         for number, fields in enumerate(several):
             if not isinstance(fields, dict):
@@ -427,51 +465,16 @@ def read_head(tables: Mapping[str, list[Entry]], file: str, game: str, lists: tu
         why = Reason("pack-count", {"number": len(found)})
         raise BadFile(file, 0, "[pack]", f"there are {len(found)} of them", "Write exactly one [pack]", why)
     head = found[0]
-    more = {field: head.list(field) for field in lists if head.has(field)}
-    read = Head(head.text("id"), head.words("name"), more)
-    head.one_of("game", (game,))
-    head.number("version", 1, 1_000_000)
-    head.done()
-    return read
-
-
-def read_grammar(tables: Mapping[str, list[Entry]], ids: set[str]) -> Grammar:
-    """The optional ``[grammar.<language>]`` of a pack: for a card its gender and the cases of its name.
-
-    A card that is left out is spoken of by a noun that stands before its name.
-    """
-    found: dict[str, dict[str, Words]] = {}
-    for entry in tables["grammar"]:
-        for language, cards in entry.rest().items():
-            if language not in LANGUAGES:
-                why = Reason("language-unknown", {"language": language, "example": _FORMS})
-                raise entry.wrong(language, f"language {language!r} is not known", _BY_LANGUAGE, why)
-            if not isinstance(cards, dict):
-                why = Reason("form", {"field": language, "example": _FORMS})
-                raise entry.wrong(language, f"{cards!r} is not a table", _BY_LANGUAGE, why)
-            for card, forms in cards.items():
-                _check_forms(entry, language, card, forms, ids)
-            found[language] = cards
-    return found
-
-
-def _check_forms(entry: Entry, language: str, card: str, forms: Any, ids: set[str]) -> None:
-    """A card of the pack, its gender one that is known, its cases texts."""
-    if card not in ids:
-        why = Reason("card", {"name": card})
-        raise entry.wrong(language, f"there is no card {card!r}", "Use the ids of the pack", why)
-    if not isinstance(forms, dict) or not all(
-        isinstance(text, str) and text.strip() for text in forms.values()
-    ):
-        why = Reason("form", {"field": card, "example": _FORMS})
-        raise entry.wrong(language, f"{card!r} has forms that are not texts", _BY_LANGUAGE, why)
-    if forms.get("gender", GENDERS[0]) not in GENDERS:
-        known = ", ".join(GENDERS)
-        why = Reason("one-of", {"field": f"{card}.gender", "value": forms["gender"], "known": known})
-        reason = f"the gender {forms['gender']!r} of {card!r} is not known"
-        raise entry.wrong(language, reason, f"Write one of: {known}", why)
-
-
-GENDERS: Final = ("m", "f", "n", "plural")
-_FORMS: Final = '[grammar.pl] id = { gender = "f", acc = "…" }'
-_BY_LANGUAGE: Final = 'Write [grammar.pl] and below it: id = { gender = "f", acc = "…" }'
+    head.one_of("game", (game,), decides=True)
+    pack_id = ""
+    name = same_in_all("")
+    more: dict[str, Any] = {}
+    with gathering(head):
+        name = head.words("name")
+        head.number("version", 1, 1_000_000)
+        for field in lists:
+            if head.has(field):
+                more[field] = head.list(field)
+        pack_id = head.text("id")
+        head.done()
+    return Head(pack_id, name, more)

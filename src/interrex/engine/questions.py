@@ -68,6 +68,10 @@ class Chosen(NamedTuple):
     public_parts: Parts  # what ``others`` is made of
 
 
+def nothing(game: Any) -> None:
+    """Before the first step nothing happens."""
+
+
 class LogLine(NamedTuple):
     """What happened, as data; sentences are made of it outside."""
 

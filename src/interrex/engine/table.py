@@ -32,6 +32,7 @@ from interrex.engine.questions import (
     Result,
     Step,
     StoredLine,
+    nothing,
     step_name,
 )
 from interrex.engine.settings import Record, Settings
@@ -75,7 +76,7 @@ class Table:
         self.asked: list[OpenQuestion] = []
         self.together: tuple[int, ...] = ()  # seats that answer one secret question together
         self.answers: list[tuple[int, Option]] = []  # theirs, held back until the last is in
-        self.running_step: Step = _nothing  # the step that runs, or that asks
+        self.running_step: Step = nothing  # the step that runs, or that asks
         self.running_args: tuple[Any, ...] = ()  # its arguments
         self.agenda_floor: int = 0  # how long the agenda was below it
         self.result: Result | None = None
@@ -496,7 +497,3 @@ def bare(cls: type[TableT]) -> TableT:
     fresh: Any = Table.__new__(cls)
     table: TableT = fresh
     return table
-
-
-def _nothing(game: Table) -> None:
-    """Before the first step nothing happens."""

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from interrex.engine.questions import Item, step
 
 if TYPE_CHECKING:
     from interrex.engine.table import Table
+
+CHAIN_STOPPED: Final = "chain_stopped"
 
 
 class Trigger(NamedTuple):
@@ -44,6 +46,12 @@ def _schedule_own(game: Table, seat: int, group: tuple[Trigger, ...]) -> None:
             game.then_with(trigger.item[0], trigger.item[1])
     else:
         game.then(order_own, seat, group)
+
+
+def tell_chain_stopped(game: Table, rule: str) -> None:
+    """So many texts have set off one another that no more follow: said once, whatever else is stopped."""
+    if not game.told or game.told[-1][0] != CHAIN_STOPPED:
+        game.tell(CHAIN_STOPPED, rule=rule)
 
 
 @step

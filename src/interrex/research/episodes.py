@@ -6,7 +6,7 @@ chosen in several actions: what was said so far stands behind the observation, e
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from interrex.bots.chances import Chances
 from interrex.engine.chance import Chance
@@ -16,6 +16,8 @@ from interrex.engine.settings import Switch
 from interrex.engine.table import Table
 from interrex.games import OWN, game_spec, house_pack
 from interrex.research.encodings import GameEncoding, encoding_of
+
+ILLEGAL: Final = -1.0  # the reward of an action that is not legal; it ends the game
 
 
 class Episode(Play):

@@ -19,7 +19,7 @@ from interrex.engine.settings import Switch
 from interrex.games import OWN
 from interrex.research.arrays import Array, Looks, np
 from interrex.research.encodings import check_seats, encoding_of, needs
-from interrex.research.episodes import Episode, new_table
+from interrex.research.episodes import ILLEGAL, Episode, new_table
 from interrex.research.zoo.spaces import (
     VERSION,
     action_space,
@@ -32,7 +32,6 @@ gymnasium: Any = needs("gymnasium", "gymnasium")
 vectors: Any = needs("gymnasium.vector", "gymnasium")
 batches: Any = needs("gymnasium.vector.utils", "gymnasium")
 
-ILLEGAL: Final = -1.0  # the reward of an action that is not legal; it ends the game
 ANY_SEAT: Final = -1
 ITSELF: Final = "self"  # instead of bots: the learner plays every seat
 

@@ -148,6 +148,7 @@ bad-missing = “{ $field }” is missing; add it
 bad-text = “{ $field }” is not text; put it in quotes
 bad-number = “{ $field }” must be a whole number from { $low } to { $high }
 bad-field = “{ $field }” is not known here; remove it or correct its name
+bad-field-near = “{ $field }” is not known here; did you mean “{ $known }”?
 bad-toml = this is not TOML ({ $detail })
 bad-table = there is no table [{ $field }]; known tables: { $known }
 bad-no-table = “{ $field }” is not a table; write [{ $field }] and its fields below

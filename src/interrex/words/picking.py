@@ -14,7 +14,7 @@ from importlib.util import find_spec
 from textwrap import shorten
 from typing import Any, Final, NamedTuple
 
-from interrex.engine.effects import Number, OneOf, Several, Verb
+from interrex.engine.effects import MOMENT, Number, OneOf, Several, Verb
 from interrex.engine.errors import InterrexError
 from interrex.engine.language import (
     NO_MORE,
@@ -47,7 +47,6 @@ MOST_DEPTH: Final = 8
 DEEP: Final = 5  # from there on what is simple is offered, so that an end can be reached
 MOST_LABEL: Final = 90  # letters of a card's text by which a verb is offered
 CALL: Final = "()"
-MOMENT: Final = "moment"  # the moment of verbs that name one
 MARKS: Final = re.compile(r"[\[\]]")
 
 More = Mapping[str, frozenset[str]]

@@ -159,6 +159,7 @@ bad-missing = brakuje pola „{ $field }”; dopisz je
 bad-text = pole „{ $field }” nie jest tekstem; ujmij je w cudzysłów
 bad-number = pole „{ $field }” musi być liczbą całkowitą od { $low } do { $high }
 bad-field = nieznane pole „{ $field }”; usuń je albo popraw nazwę
+bad-field-near = nieznane pole „{ $field }”; może chodzi o „{ $known }”?
 bad-toml = to nie jest TOML ({ $detail })
 bad-table = nie ma tabeli [{ $field }]; znane tabele: { $known }
 bad-no-table = „{ $field }” nie jest tabelą; napisz [{ $field }], a pola wpisz pod spodem

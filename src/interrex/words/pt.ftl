@@ -137,6 +137,7 @@ bad-missing = falta o campo “{ $field }”; acrescente-o
 bad-text = o campo “{ $field }” não é um texto; ponha-o entre aspas
 bad-number = o campo “{ $field }” deve ser um número inteiro de { $low } a { $high }
 bad-field = o campo “{ $field }” não é conhecido aqui; remova-o ou corrija o nome
+bad-field-near = o campo “{ $field }” não é conhecido aqui; quis dizer “{ $known }”?
 bad-toml = isto não é TOML ({ $detail })
 bad-table = não há tabela [{ $field }]; tabelas conhecidas: { $known }
 bad-no-table = “{ $field }” não é uma tabela; escreva [{ $field }] e os campos abaixo

@@ -138,8 +138,8 @@ def features(game: Veto) -> tuple[int, list[list[float]]]:
 # --- what the learned judgement sees ----------------------------------------------------------------
 
 DETAILS: Final = (
-    "kreski", "lead", "near", "enough", "enough with candidate", "ducats", "upkeep", "short of ducats",
-    "characters", "szabla", "strongest", "famous", "face down", "equipment", "estates", "effects",
+    "kreski", "lead", "near", "enough", "enough with candidate", "ducats", "upkeep", "characters", "szabla",
+    "strongest", "famous", "face down", "equipment", "estates", "effects",
     "untapped votes", "tapped votes", "untapped", "untapped szabla", "strongest untapped", "candidate",
     "candidate's szabla", "candidate on the magnates' field", "candidate untapped", "candidate in hand",
     "characters in hand", "estates in hand", "effects in hand", "equipment in hand", "thrusts in hand",
@@ -224,11 +224,10 @@ def details_of(game: Veto, seat: int, sides: list[Company]) -> list[float]:
         estates += 1 if family == ESTATE else 0
         effects += 1 if family == EFFECT else 0
     balance = upkeep(game, seat)
-    ducats = game.ducats[seat]
     return [
         float(kreski), float(kreski - most), float(min(kreski, goal)) ** 2 / goal, float(kreski >= goal),
-        float(kreski >= goal and mine.candidate > 0), float(min(ducats, 20)),
-        float(max(-8, min(balance, 12))), float(max(-8, min(0, ducats + balance))), float(mine.count),
+        float(kreski >= goal and mine.candidate > 0), float(min(game.ducats[seat], 20)),
+        float(max(-8, min(balance, 12))), float(mine.count),
         float(mine.szabla), float(mine.strongest), float(mine.famous), float(mine.face_down), float(attached),
         float(estates), float(effects), float(mine.ready_votes), float(mine.votes), float(mine.ready),
         float(mine.ready_szabla), float(mine.strongest_ready), float(mine.candidate),

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from interrex.engine.effects import Effect
 from interrex.engine.questions import Item, step
-from interrex.engine.triggers import Trigger, schedule
+from interrex.engine.triggers import Trigger, schedule, tell_chain_stopped
 from interrex.games.elekt.court import court_order
 from interrex.games.elekt.moments import A_CARD, A_PLAYER, ANY, MOMENTS, OWN, SELF
 from interrex.games.elekt.table import (
@@ -196,7 +196,7 @@ def announce(game: Elekt, event: str, *args: int) -> None:
     """EL-942 What listens to this moment acts, in the order of priority."""
     found = game.listeners(event, args)
     if found and len(carried_out(game)) >= MOST_DEPTH:
-        game.tell("chain_stopped", rule="EL-951")
+        tell_chain_stopped(game, "EL-951")
         return
     schedule(game, found)
 

@@ -8,13 +8,13 @@ from typing import Any, Final
 
 from interrex.engine.effects import Effect, Vocabulary
 from interrex.engine.errors import BadFile, Reason
+from interrex.engine.grammar import read_grammar
 from interrex.engine.packs import (
     ORIGINS,
     Entry,
     Grammar,
     Words,
     gathering,
-    read_grammar,
     read_head,
     read_tables,
     refuse_all,
@@ -100,6 +100,7 @@ def load_pack(text: str, file: str, verbs: Verbs) -> Pack:
     """Read a pack file; any mistake names its line and field, and nothing is loaded."""
     mistakes: list[BadFile] = []
     tables = read_tables(text, file, ("pack", "grammar", *FAMILIES), mistakes)
+    are_sure = not mistakes  # a heading that is wrong may be that of any card
     head = read_head(tables, file, "elekt")
     taken: set[str] = set()
     kinds: list[Kind] = []
@@ -109,13 +110,14 @@ def load_pack(text: str, file: str, verbs: Verbs) -> Pack:
             with gathering(entry):
                 found.append(_kind(entry, family, taken, verbs))
         last = tables[family][-1] if tables[family] else Entry(file, family, 0, {}, {}, mistakes)
-        if len(mistakes) == before:  # what is wrong may count or not
+        if are_sure and len(mistakes) == before:  # what is wrong may count or not
             with gathering(last):
                 _check_count(family, found, last)
         kinds.extend(found)
+    grammar = read_grammar(tables, taken, not mistakes)
     refuse_all(mistakes)
     digest = rules_hash(text, *[_in_alphabet(kinds, language) for language in ("en", "pl")])
-    return make_pack(head.id, digest, head.name, tuple(kinds), text_hash(text), read_grammar(tables, taken))
+    return make_pack(head.id, digest, head.name, tuple(kinds), text_hash(text), grammar)
 
 
 def _in_alphabet(kinds: list[Kind], language: str) -> list[list[str]]:
@@ -183,7 +185,6 @@ def _kind(entry: Entry, family: str, taken: set[str], verbs: Verbs) -> Kind:
     name = entry.words("name")
     origin = entry.origin()
     note = entry.note("stand_in", "known")
-    when, cost, effects, text = _ability(entry, family, verbs)
     basic = spectre = False
     symbols: tuple[int, ...] = (0, 0, 0, 0)
     titles: tuple[Title, ...] = ()
@@ -194,6 +195,7 @@ def _kind(entry: Entry, family: str, taken: set[str], verbs: Verbs) -> Kind:
     elif family != "privilege":
         titles = _titles(entry)
     copies = entry.number("copies", 1, SETS, default=1)
+    when, cost, effects, text = _ability(entry, family, verbs)
     entry.done()
     return Kind(
         card_id, family, name, text, origin, note, when, cost, effects,
@@ -205,29 +207,36 @@ def _ability(entry: Entry, family: str, verbs: Verbs) -> tuple[str, int, tuple[E
     """EL-112 At most one ability: its moment, its cost, its verbs and its text."""
     if not entry.has("when") and not entry.has("effect"):
         return "", 0, (), entry.words("text", NO_WORDS)
+    text = entry.words("text")
     when, cost, effects = read_ability(entry, family, verbs)
-    return when, cost, effects, entry.words("text")
+    return when, cost, effects, text
 
 
 def read_ability(entry: Entry, family: str, verbs: Verbs) -> tuple[str, int, tuple[Effect, ...]]:
     """The moment, the cost and the verbs of an ability; a card may bear only verbs of its family."""
-    when = entry.one_of("when", WORDS.get(family, WORDS["zone"]))
+    when = entry.one_of("when", WORDS.get(family, WORDS["zone"]), decides=True)
     cost = entry.number("cost", 0, 3, default=0) if when == "assigned" else 0
     effects = entry.effects("effect", when, verbs.vocabulary)
     for effect in effects:
-        bearers = verbs.borne_by[effect.verb]
-        if family not in bearers:
-            reason, known = f"a card in [[{family}]] cannot have {effect.verb!r}", ", ".join(bearers)
-            why = Reason("effect-bearer", {"heading": family, "name": effect.verb, "known": known})
-            raise entry.wrong("effect", reason, f"Cards that may have it: {known}", why)
-        check_words(entry, family, when, effect)
-        mine = [word for word in effect.args if word in OF_THE_BEARER]
-        if mine and family != "unit":
-            known = "all, spectres, cultists, basics, elite"
-            remedy = "Name a group such as all, spectres, cultists, basics or elite"
-            why = Reason("word-group", {"name": str(mine[0]), "heading": family, "known": known})
-            raise entry.wrong("effect", f"{mine[0]!r} means nothing in [[{family}]]", remedy, why)
+        with gathering(entry):
+            check_bearer(entry, family, effect, verbs)
+            check_words(entry, family, when, effect)
     return when, cost, effects
+
+
+def check_bearer(entry: Entry, family: str, effect: Effect, verbs: Verbs) -> None:
+    """A card bears only verbs of its family, and words that mean something there."""
+    bearers = verbs.borne_by[effect.verb]
+    if family not in bearers:
+        reason, known = f"a card in [[{family}]] cannot have {effect.verb!r}", ", ".join(bearers)
+        why = Reason("effect-bearer", {"heading": family, "name": effect.verb, "known": known})
+        raise entry.wrong("effect", reason, f"Cards that may have it: {known}", why)
+    mine = [word for word in effect.args if word in OF_THE_BEARER]
+    if mine and family != "unit":
+        known = "all, spectres, cultists, basics, elite"
+        remedy = "Name a group such as all, spectres, cultists, basics or elite"
+        why = Reason("word-group", {"name": str(mine[0]), "heading": family, "known": known})
+        raise entry.wrong("effect", f"{mine[0]!r} means nothing in [[{family}]]", remedy, why)
 
 
 NEED_AN_OWNER: Final = frozenset(

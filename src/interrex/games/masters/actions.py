@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from interrex.engine.questions import step
-from interrex.games.masters.cards import PASSIVE, PLACEABLE, Ability, Relic, ability_number
+from interrex.games.masters.cards import PASSIVE, PLACEABLE, Ability, Relic
 from interrex.games.masters.city import (
     DIAGONALS,
     is_near,
@@ -35,6 +35,7 @@ from interrex.games.masters.table import (
     number_of,
     stands_at,
 )
+from interrex.games.masters.turn_limits import is_used_up, used_bit
 from interrex.games.masters.verbs.abilities import has_card
 from interrex.games.masters.verbs.turn import useful
 from interrex.games.masters.verbs.vocabulary import (
@@ -318,6 +319,8 @@ def ability_objection(game: Masters, vampire: int, which: str, kind: int, mode: 
         return "MN-745" if which == BLOOD else "MN-776"
     if which == DARKNESS and game.veil < ability.cost:
         return "MN-777"
+    if is_used_up(game, (which, kind), not ability.cost):
+        return "MN-797"
     if which == BLOOD and stands_at(game, NO_BLOOD_ABILITY, ON_VAMPIRE + vampire):
         return card_at(game, NO_BLOOD_ABILITY, ON_VAMPIRE + vampire)
     if game.force[NO_ABILITIES_NEAR] and is_near(game, NO_ABILITIES_NEAR, game.at[vampire]):
@@ -326,11 +329,6 @@ def ability_objection(game: Masters, vampire: int, which: str, kind: int, mode: 
     if effect.verb in ("omen", "rewrite_fate") and not has_card(game):
         return "MN-1317"
     return NOTHING if null_forbidden(game) and not useful(game, vampire, effect) else ""
-
-
-def used_bit(which: str, kind: int) -> int:
-    """MN-R26 Each ability once a turn."""
-    return 1 << ability_number(kind, which)
 
 
 def borrowable(game: Masters, vampire: int) -> list[Action]:
@@ -433,6 +431,8 @@ def relic_objection(game: Masters, vampire: int, card: int) -> str:
         return "MN-1012"
     if relic.once_per_round and game.once >> card & 1:
         return "MN-1021"
+    if not relic.ap and is_used_up(game, (RELIC, card), not relic.blood and not relic.veil):
+        return "MN-797"
     if relic.kind == PLACEABLE or not null_forbidden(game):
         return ""
     return "" if any(useful(game, vampire, effect) for effect in relic.effects) else NOTHING

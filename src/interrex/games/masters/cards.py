@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
-from interrex.engine.effects import Effect, Vocabulary
+from interrex.engine.effects import MOMENT, Effect, Vocabulary
 from interrex.engine.errors import BadFile, Reason
+from interrex.engine.grammar import read_grammar
 from interrex.engine.packs import (
     Entry,
     Grammar,
     Words,
     gathering,
-    read_grammar,
     read_head,
     read_tables,
     refuse_all,
@@ -22,7 +22,6 @@ from interrex.engine.packs import (
 from interrex.games.masters.moments import (
     BY_VAMPIRE,
     IN_DISTRICT,
-    MOMENT,
     MOMENTS,
     OF_A_CARD,
     Trigger,
@@ -206,8 +205,9 @@ def load_pack(text: str, file: str, vocabulary: Vocabulary) -> Pack:
     """Read a pack file; any mistake names its line and field, and nothing is loaded."""
     mistakes: list[BadFile] = []
     tables = read_tables(text, file, ("pack", "grammar", *FAMILIES), mistakes)
+    are_sure = not mistakes  # a heading that is wrong may be that of any card
     head = read_head(tables, file, "masters")
-    for family, wanted in COUNTS.items():
+    for family, wanted in COUNTS.items() if are_sure else ():
         with gathering(Entry(file, family, 0, {}, {}, mistakes)):
             count(file, f"[[{family}]]", f"[[{family}]]", len(tables[family]), wanted)
     taken: set[str] = set()
@@ -231,6 +231,7 @@ def load_pack(text: str, file: str, vocabulary: Vocabulary) -> Pack:
     for entry in tables["relic"]:
         with gathering(entry):
             relics.append(read_relic(entry, taken, vocabulary))
+    grammar = read_grammar(tables, taken, not mistakes)
     refuse_all(mistakes)
     for act in range(1, ACTS + 1):
         found = sum(event.act == act for event in events)
@@ -245,7 +246,7 @@ def load_pack(text: str, file: str, vocabulary: Vocabulary) -> Pack:
         tuple(sorted(events, key=lambda event: event.act)),
         tuple(relics),
         text_hash(text),
-        read_grammar(tables, taken),
+        grammar,
         spoken_in(districts, vampires, events, relics),
     )
 
@@ -268,16 +269,6 @@ def count(file: str, what: str, counted: str, found: int, wanted: int) -> None:
         raise BadFile(file, 0, "", reason, "Add or remove some", why)
 
 
-def known_id(entry: Entry, taken: set[str], ids: tuple[str, ...]) -> str:
-    """An id that the rules name."""
-    found = entry.id(taken)
-    if found not in ids:
-        known = ", ".join(ids)
-        why = Reason("one-of", {"field": "id", "value": found, "known": known})
-        raise entry.wrong("id", f"{found!r} is not in the box", f"Use one of: {known}", why)
-    return found
-
-
 def note_of(entry: Entry) -> Words:
     """Which parts are stand-in, or known, on a component that mixes both."""
     return entry.note("stand_in", "known")
@@ -289,14 +280,16 @@ def effects_of(entry: Entry, field: str, moment: str, vocabulary: Vocabulary) ->
 
 def read_district(entry: Entry, taken: set[str], vocabulary: Vocabulary) -> District:
     """One tile."""
-    found = known_id(entry, taken, DISTRICTS)
-    night = entry.one_of("phase", ("day", "night")) == "night"
+    found, name, text, origin, note = (
+        entry.id(taken, DISTRICTS), entry.words("name"), entry.words("text"), entry.origin(), note_of(entry),
+    )  # fmt: skip
+    night = entry.one_of("phase", ("day", "night"), decides=True) == "night"
     district = District(
         found,
-        entry.words("name"),
-        entry.words("text"),
-        entry.origin(),
-        note_of(entry),
+        name,
+        text,
+        origin,
+        note,
         night,
         entry.number("ap", 1, 2) if night else 0,
         entry.effects("effect", "night effect", vocabulary) if night else (),
@@ -346,13 +339,15 @@ def read_ability(
 ) -> Ability:
     """An ability is a table of its own: name, cost, effect, text."""
     table = entry.table(field)
-    known = {"name", "text", "cost", "effect", "when"}
     inner = Entry(entry.file, f"{entry.heading}.{field}", entry.line_of(field), table, {}, entry.mistakes)
-    when = inner.one_of("when", moments, moments[0])
+    inner.gathers = entry.gathers
+    name, text = inner.words("name"), inner.words("text")
+    cost = inner.number("cost", 0, 4) if moments[0] != "seal" else 0
+    when = inner.one_of("when", moments, moments[0], decides=True)
     ability = Ability(
-        inner.words("name"),
-        inner.words("text"),
-        inner.number("cost", 0, 4) if moments[0] != "seal" else 0,
+        name,
+        text,
+        cost,
         inner.effects("effect", when, vocabulary) if is_needed or inner.has("effect") else (),
         when == "fight",
         when == "entered",
@@ -360,16 +355,15 @@ def read_ability(
     if len({effect.verb for effect in ability.effects}) < len(ability.effects):
         reason, why = "two parts to choose from have the same verb", Reason("same-verb", {"field": field})
         raise entry.wrong(field, reason, "Write choose_one(…, …)", why)
-    for name in table:
-        if name not in known:
-            legal = ", ".join(sorted(known))
-            why = Reason("one-of", {"field": field, "value": name, "known": legal})
-            raise entry.wrong(field, f"{name!r} is not known here", f"Known: {legal}", why)
+    inner.done()
     return ability
 
 
 def read_vampire(entry: Entry, taken: set[str], vocabulary: Vocabulary) -> Vampire:
     """One vampire card; its seal may work when a vampire enters its district, or at any other moment."""
+    found, name, origin, note = (
+        entry.id(taken, VAMPIRES), entry.words("name"), entry.origin(), note_of(entry),
+    )  # fmt: skip
     triggers = read_triggers(entry, "moments", BY_VAMPIRE, vocabulary)
     seal_triggers = read_triggers(entry, "seal_moments", BY_VAMPIRE, vocabulary)
     seal = read_ability(entry, "seal", ("seal", "entered"), vocabulary, not seal_triggers)
@@ -377,10 +371,10 @@ def read_vampire(entry: Entry, taken: set[str], vocabulary: Vocabulary) -> Vampi
         entering = (vocabulary.parse("vampire_enters(here)", MOMENT),)
         seal_triggers = (Trigger(entering, seal.effects), *seal_triggers)
     vampire = Vampire(
-        known_id(entry, taken, VAMPIRES),
-        entry.words("name"),
-        entry.origin(),
-        note_of(entry),
+        found,
+        name,
+        origin,
+        note,
         read_ability(entry, "blood", ("turn", "fight"), vocabulary),
         read_ability(entry, "darkness", ("turn", "fight"), vocabulary),
         seal,
@@ -410,8 +404,8 @@ def read_event(entry: Entry, taken: set[str], vocabulary: Vocabulary) -> Event:
     if len({red, *grey}) != 3 or len(grey) != 2:
         reason, why = "a plan marks three different cells", Reason("plan", {})
         raise entry.wrong("grey", reason, "Name two cells besides the red one", why)
-    kind = entry.one_of("kind", EVENT_KINDS)
-    on = entry.one_of("on", PLACED_ON) if kind == PLACED else ""
+    kind = entry.one_of("kind", EVENT_KINDS, decides=True)
+    on = entry.one_of("on", PLACED_ON, decides=True) if kind == PLACED else ""
     stays = kind != ONE_OFF
     standing = effects_of(entry, "while", "while", vocabulary) if stays else ()
     check_standing(entry, "while", standing, kind == PLACED, on in ON_VAMPIRES)
@@ -451,20 +445,23 @@ def check_standing(
 
 def read_relic(entry: Entry, taken: set[str], vocabulary: Vocabulary) -> Relic:
     """One relic card."""
-    kind = entry.one_of("kind", RELIC_KINDS)
+    found, name, text, origin, note = (
+        entry.id(taken), entry.words("name"), entry.words("text"), entry.origin(), note_of(entry),
+    )  # fmt: skip
+    kind = entry.one_of("kind", RELIC_KINDS, decides=True)
     cost = entry.table("cost", {})
-    for name, number in cost.items():
-        if name not in ("ap", "blood", "veil") or type(number) is not int or not 0 <= number <= 4:
+    for what, number in cost.items():
+        if what not in ("ap", "blood", "veil") or type(number) is not int or not 0 <= number <= 4:
             why = Reason("form", {"field": "cost", "example": "{ ap = 1, blood = 1, veil = 1 }"})
             raise entry.wrong(
-                "cost", f"{name} = {number!r} does not fit", "Write { ap = 1, blood = 1, veil = 1 }", why
+                "cost", f"{what} = {number!r} does not fit", "Write { ap = 1, blood = 1, veil = 1 }", why
             )
     moment = {PASSIVE: "owned", ACTIVATED: "relic", PLACEABLE: "while"}[kind]
     sides = OF_A_CARD | (IN_DISTRICT if kind == PLACEABLE else BY_VAMPIRE)
     triggers = read_triggers(entry, "moments", sides, vocabulary)
     is_needed = kind == ACTIVATED or not triggers
     relic = Relic(
-        entry.id(taken), entry.words("name"), entry.words("text"), entry.origin(), note_of(entry), kind,
+        found, name, text, origin, note, kind,
         cost.get("ap", 0), cost.get("blood", 0), cost.get("veil", 0),
         entry.one_of("once", ("per round", "no"), "no") == "per round",
         entry.effects("effect", moment, vocabulary) if is_needed or entry.has("effect") else (),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from interrex.engine.questions import step
 from interrex.games.masters.actions import (
@@ -17,6 +17,7 @@ from interrex.games.masters.actions import (
     PLACE,
     RECRUIT,
     RECRUIT_AP,
+    RELIC,
     RITUAL,
     SEAL,
     WILD_HUNT,
@@ -25,7 +26,6 @@ from interrex.games.masters.actions import (
     night_effect_cost,
     relic_kind,
     take_along,
-    used_bit,
     wild_hunt_veil,
 )
 from interrex.games.masters.cards import ability_number
@@ -51,6 +51,7 @@ from interrex.games.masters.table import (
     number_at,
     stands_at,
 )
+from interrex.games.masters.turn_limits import used_bit
 from interrex.games.masters.verbs.vocabulary import (
     HUNT_YIELD,
     RECRUIT_YIELD,
@@ -78,6 +79,11 @@ def take_action(game: Masters, vampire: int, action: Action) -> None:
         put_in_play(game, action[1], ON_DISTRICT + game.at[vampire])
     else:
         use_relic(game, vampire, action[1])
+
+
+def is_counted(game: Masters, action: tuple[Any, ...]) -> bool:
+    """MN-797 A relic or an ability that costs no AP: it is used only so often in one turn."""
+    return action[0] in (BLOOD, DARKNESS) or (action[0] == RELIC and not relic_kind(game, action[1]).ap)
 
 
 def do_expose(game: Masters, vampire: int) -> None:

@@ -21,6 +21,7 @@ from interrex.engine.card_form import (
     card,
     optional,
 )
+from interrex.engine.effects import MOMENT
 from interrex.games.masters.cards import (
     ACTIVATED,
     ACTS,
@@ -33,7 +34,7 @@ from interrex.games.masters.cards import (
     PLACED_ON,
     RELIC_KINDS,
 )
-from interrex.games.masters.moments import HAPPENED, MOMENT
+from interrex.games.masters.moments import HAPPENED
 
 RELIC_MOMENTS: Final = {PASSIVE: "owned", ACTIVATED: "relic", PLACEABLE: "while"}
 

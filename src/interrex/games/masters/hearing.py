@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from typing import Any, Final, NamedTuple
 
 from interrex.engine.questions import step
+from interrex.engine.triggers import tell_chain_stopped
 from interrex.games.masters.cards import PASSIVE, PLACEABLE, Relic
 from interrex.games.masters.meaning import Plain, Use, is_true, plain
 from interrex.games.masters.moments import MOMENTS, Trigger
@@ -70,7 +71,7 @@ def hear(game: Masters, moment: str, vampire: int, cell: int, card: int, many: i
     """Every text that speaks of this moment is to work; it is judged now, before anything else changes."""
     found = speaking_of(game, moment, vampire, cell, card, many)
     if found and is_chain_over(game):
-        game.tell("chain_stopped", rule="MN-796")
+        tell_chain_stopped(game, "MN-796")
         return
     for kind, number, index, use in found:
         game.then(speak, kind, number, index, moment, use)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
-from interrex.engine.effects import Effect, Vocabulary
+from interrex.engine.effects import MOMENT, Effect, Vocabulary
 from interrex.engine.errors import Reason
 from interrex.engine.packs import Entry, gathering
 
@@ -96,7 +96,6 @@ MOMENTS: Final = {moment.name: moment for moment in map(_read, _MOMENTS.strip().
 HOLDS: Final = "holds"  # a removal condition that is composed: whatever it asks for is looked at
 HAPPENED: Final = "happened"  # the moment of verbs in a trigger
 DISCARD: Final = "discard_this"
-MOMENT: Final = "moment"  # the moment of verbs that name one
 
 # whose moment is meant, where it is not anybody's: by where the text stands
 IN_DISTRICT: Final = frozenset({"here", "elsewhere"})
@@ -126,16 +125,17 @@ def read_triggers(
             raise entry.wrong(field, f"{table!r} is not a text", f"Write {example}", why)
         heading = f"{entry.heading}, {field} {number}"
         part = Entry(entry.file, heading, entry.line_of(field), table, {}, entry.mistakes)
-        moments = part.effects("when", MOMENT, vocabulary)
-        effects = part.effects("do", HAPPENED, vocabulary)
-        for moment in moments:
-            with gathering(part):
-                check_sides(part, "when", moment, sides)
-        for effect in effects if "this" not in sides else ():
-            with gathering(part):
-                check_card(part, effect)
-        part.done()
-        found.append(Trigger(moments, effects))
+        with gathering(part):
+            moments = part.effects("when", MOMENT, vocabulary)
+            for moment in moments:
+                with gathering(part):
+                    check_sides(part, "when", moment, sides)
+            effects = part.effects("do", HAPPENED, vocabulary)
+            for effect in effects if "this" not in sides else ():
+                with gathering(part):
+                    check_card(part, effect)
+            part.done()
+            found.append(Trigger(moments, effects))
     return tuple(found)
 
 

@@ -6,7 +6,7 @@ from interrex.engine.questions import step
 from interrex.games.masters.actions import END_TURN, Action, possible
 from interrex.games.masters.cards import THIS_ROUND, Event
 from interrex.games.masters.city import discard_event
-from interrex.games.masters.deeds import take_action
+from interrex.games.masters.deeds import is_counted, take_action
 from interrex.games.masters.ending import weaken
 from interrex.games.masters.exhaustion import gain_blood
 from interrex.games.masters.happening import happened
@@ -22,6 +22,7 @@ from interrex.games.masters.table import (
     number_at,
     number_of,
 )
+from interrex.games.masters.turn_limits import note_use
 from interrex.games.masters.verbs.vocabulary import AP_LESS, AP_SET
 
 
@@ -81,6 +82,8 @@ def acted(game: Masters, vampire: int, action: Action) -> None:
     else:
         take_action(game, vampire, action)
         game.then(act, vampire)
+        if not isinstance(action, str) and is_counted(game, action):
+            note_use(game, (action[0], action[1]))
 
 
 @step

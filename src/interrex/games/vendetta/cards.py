@@ -8,12 +8,13 @@ from typing import Any, Final
 
 from interrex.engine.effects import Effect, Vocabulary
 from interrex.engine.errors import BadFile, Reason
+from interrex.engine.grammar import read_grammar
 from interrex.engine.packs import (
     Entry,
     Grammar,
     Words,
     gathering,
-    read_grammar,
+    ids_in,
     read_head,
     read_tables,
     refuse_all,
@@ -109,22 +110,21 @@ def load_pack(text: str, file: str, vocabulary: Vocabulary) -> Pack:
     mistakes: list[BadFile] = []
     tables = read_tables(text, file, ("pack", "grammar", *FAMILIES), mistakes)
     head = read_head(tables, file, "vendetta")
+    clans = ids_in(tables["clan"])
     taken: set[str] = set()
     kinds: list[Kind] = []
-    clans: list[str] = []
     for family in FAMILIES:
         before = len(mistakes)
         for entry in tables[family]:
             with gathering(entry):
                 kinds.append(read_kind(entry, family, taken, clans, vocabulary))
-                if family == "clan":
-                    clans.append(kinds[-1].id)
-        if len(mistakes) == before:  # what is wrong may count or not
+        if clans is not None and len(mistakes) == before:  # what is wrong may count or not
             with gathering(Entry(file, family, 0, {}, {}, mistakes)):
-                _check_count(family, kinds, file)
+                _check_count(family, kinds, clans, file)
+    grammar = read_grammar(tables, taken, not mistakes)
     refuse_all(mistakes)
     digest = rules_hash(text, [kind.origin == "stand-in" for kind in kinds])  # which relics there are
-    return make_pack(head.id, digest, head.name, tuple(kinds), text_hash(text), read_grammar(tables, taken))
+    return make_pack(head.id, digest, head.name, tuple(kinds), text_hash(text), grammar)
 
 
 def make_pack(
@@ -189,16 +189,14 @@ def speaks(kind: Kind, moment: str) -> bool:
     return any(effect.verb in COMPOSED or effect.verb in FILTER for effect in kind.at[moment])
 
 
-def _check_count(family: str, kinds: list[Kind], file: str) -> None:
+def _check_count(family: str, kinds: list[Kind], clans: tuple[str, ...], file: str) -> None:
     """VE-102 to VE-113: the box holds exactly so many."""
     found = [kind for kind in kinds if kind.family == family]
     copies = sum(kind.copies for kind in found)
     _count(file, f"{family} cards", f"[[{family}]]", copies, COUNTS[family])
     if family == "clan_card":
-        names = [kind.id for kind in kinds if kind.family == "clan"]
-        for clan in range(CLANS):
+        for clan, name in enumerate(clans):
             own = [kind for kind in found if kind.clan == clan]
-            name = names[clan] if clan < len(names) else str(clan + 1)
             _count(file, "cards of one clan", f"clan {name}", len(own), CLAN_CARDS)
             starting = sum(kind.start for kind in own)
             _count(file, "starting cards of one clan", f'clan {name}, place = "start"', starting, STARTING)
@@ -212,8 +210,10 @@ def _count(file: str, what: str, counted: str, found: int, wanted: int) -> None:
         raise BadFile(file, 0, "", reason, "Add or remove some", why)
 
 
-def read_kind(entry: Entry, family: str, taken: set[str], clans: list[str], vocabulary: Vocabulary) -> Kind:
-    """One card of any family."""
+def read_kind(
+    entry: Entry, family: str, taken: set[str], clans: tuple[str, ...] | None, vocabulary: Vocabulary
+) -> Kind:
+    """One card of any family; of no ``clans`` where it is not sure which there are."""
     card_id = entry.id(taken)
     name = entry.words("name")
     origin = entry.origin()
@@ -222,7 +222,8 @@ def read_kind(entry: Entry, family: str, taken: set[str], clans: list[str], voca
     at = _effects(entry, family, vocabulary) if entry.has("effects") else {}
     more: dict[str, Any] = {}
     if family == "clan_card":
-        more["clan"] = clans.index(entry.one_of("clan", tuple(clans)))
+        named = entry.text("clan") if clans is None else entry.one_of("clan", clans, decides=True)
+        more["clan"] = clans.index(named) if clans is not None else -1
         more["type"] = entry.one_of("type", TYPES)
         more["power"] = entry.number("power", 0, 20)
         more["start"] = entry.one_of("place", ("deck", "start"), "deck") == "start"
@@ -254,22 +255,30 @@ def _effects(entry: Entry, family: str, vocabulary: Vocabulary) -> dict[str, tup
     legal = OF_FAMILY.get(family, ())
     result: dict[str, tuple[Effect, ...]] = {}
     for moment, calls in entry.table("effects").items():
-        if moment not in legal:
-            known = ", ".join(legal)
-            why = Reason("one-of", {"field": "effects", "value": moment, "known": known})
-            raise entry.wrong(
-                "effects", f"{moment!r} is not a moment of a {family}", f"Moments: {known}", why
-            )
-        if not isinstance(calls, list) or not calls or not all(isinstance(call, str) for call in calls):
-            why = Reason("form", {"field": "effects", "example": '["verb(…)"]'})
-            raise entry.wrong("effects", f"{calls!r} is not a list of calls", 'Write ["verb(…)"]', why)
-        found = []
-        for call in calls:
-            with gathering(entry):
-                found.append(entry.effect("effects", call, moment, vocabulary))
-                check_words(entry, family, moment, found[-1], vocabulary)
-        result[moment] = tuple(found)
+        with gathering(entry):
+            if moment not in legal:
+                known = ", ".join(legal)
+                why = Reason("one-of", {"field": "effects", "value": moment, "known": known})
+                reason = f"{moment!r} is not a moment of a {family}"
+                raise entry.wrong("effects", reason, f"Moments: {known}", why)
+            if not isinstance(calls, list) or not calls or not all(isinstance(call, str) for call in calls):
+                why = Reason("form", {"field": "effects", "example": '["verb(…)"]'})
+                raise entry.wrong("effects", f"{calls!r} is not a list of calls", 'Write ["verb(…)"]', why)
+            result[moment] = _said(entry, family, moment, calls, vocabulary)
     return result
+
+
+def _said(
+    entry: Entry, family: str, moment: str, calls: list[str], vocabulary: Vocabulary
+) -> tuple[Effect, ...]:
+    """The calls of verbs at one moment."""
+    found: list[Effect] = []
+    for call in calls:
+        with gathering(entry):
+            effect = entry.effect("effects", call, moment, vocabulary)
+            check_words(entry, family, moment, effect, vocabulary)
+            found.append(effect)
+    return tuple(found)
 
 
 def check_words(entry: Entry, family: str, moment: str, effect: Effect, vocabulary: Vocabulary) -> None:

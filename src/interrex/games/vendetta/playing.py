@@ -109,8 +109,12 @@ def answers_to_card(game: Vendetta, moment: str, args: tuple[Any, ...]) -> list[
     order = turn_order(game)
     active_first = game.rulings.trigger_order == "active_first"
     found: list[Trigger] = []
+    own: list[Trigger] = []
     if moment in game.pack.speakers:
-        found += unless_stopped(game, sites_listening(game, moment, player, at, down))
+        found = sites_listening(game, moment, player, at, down)
+        own = own_text(game, moment, player, played)
+        if not unless_stopped(game, found + own):
+            found, own = [], []
     for card in game.pack.hearers.get(moment, ()):
         if card == played:
             continue
@@ -130,8 +134,8 @@ def answers_to_card(game: Vendetta, moment: str, args: tuple[Any, ...]) -> list[
             if wants(game, effect.verb, seat, loc, player, at, down):
                 item = (effect.function, (seat, card, loc, player, at, down, *effect.args))
                 found.append(Trigger(rank, seat, card, item, "VE-1103"))
+    found += own
     if moment in game.pack.speakers:
-        found += unless_stopped(game, own_text(game, moment, player, played))
         found += relics_listening(game, moment, player, at, down)
     return found
 

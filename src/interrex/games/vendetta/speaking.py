@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from interrex.engine.effects import Effect
 from interrex.engine.questions import Item, step
-from interrex.engine.triggers import Trigger
+from interrex.engine.triggers import Trigger, tell_chain_stopped
 from interrex.games.vendetta.moments import FREE, OWN_TEXTS
 from interrex.games.vendetta.order import are_partners, turn_order
 from interrex.games.vendetta.relics import DECLINE, USE, relic_effects, use_relic
@@ -52,7 +52,7 @@ def listeners(game: Vendetta, moment: str, args: tuple[Any, ...]) -> list[Trigge
 def unless_stopped(game: Vendetta, found: list[Trigger]) -> list[Trigger]:
     """VE-1110 So many texts have set off one another that no more follow; the table is told."""
     if found and sum(item[0] is spoken for item in game.agenda) >= LONGEST_CHAIN:
-        game.tell("chain_stopped", rule="VE-1110")
+        tell_chain_stopped(game, "VE-1110")
         return []
     return found
 

@@ -11,6 +11,7 @@ from typing import Any, Final, NamedTuple
 
 from interrex.engine.effects import Effect, Vocabulary
 from interrex.engine.errors import BadFile, Reason
+from interrex.engine.grammar import read_grammar
 from interrex.engine.language import NO_MORE
 from interrex.engine.letters import plain_name
 from interrex.engine.packs import (
@@ -18,7 +19,7 @@ from interrex.engine.packs import (
     Grammar,
     Words,
     gathering,
-    read_grammar,
+    ids_in,
     read_head,
     read_tables,
     refuse_all,
@@ -212,10 +213,8 @@ def load_pack(text: str, file: str, vocabulary: Vocabulary) -> Pack:
     mistakes: list[BadFile] = []
     tables = read_tables(text, file, ("pack", "grammar", *FAMILIES, "deck"), mistakes)
     head = read_head(tables, file, "veto", ("keywords",))
-    more = {
-        "keyword": new_keywords(head.more.get("keywords", []), file),
-        "faction": frozenset(entry.peek("id") for entry in tables[FACTION]),
-    }
+    factions = frozenset(_factions(tables))
+    more = {"keyword": new_keywords(head.more.get("keywords", []), file), "faction": factions}
     taken: set[str] = set()
     names: dict[str, int] = {}
     kinds: list[Kind] = []
@@ -226,14 +225,23 @@ def load_pack(text: str, file: str, vocabulary: Vocabulary) -> Pack:
                 _check_faction(entry, kinds[-1], more["faction"])
     known = {kind.id: kind for kind in kinds}
     decks: list[ShippedDeck] = []
-    for entry in tables["deck"] if not mistakes else ():  # a card that could not be read is no card of a deck
+    are_sure = not mistakes  # a card that could not be read may be a card of a deck
+    for entry in tables["deck"]:
         with gathering(entry):
-            decks.append(_deck(entry, known))
+            decks.append(_deck(entry, known, are_sure))
+    grammar = read_grammar(tables, taken, are_sure)
     refuse_all(mistakes)
     digest = rules_hash(text, [kind.name_bit.bit_length() for kind in kinds])
-    grammar = read_grammar(tables, taken)
     own = tuple(sorted(more["keyword"]))
     return Pack(head.id, digest, head.name, tuple(kinds), tuple(decks), text_hash(text), grammar, own)
+
+
+def _factions(tables: Mapping[str, list[Entry]]) -> list[str]:
+    """The ids of the factions; where one is wrong, whatever cards name as theirs."""
+    ids = ids_in(tables[FACTION])
+    if ids is not None:
+        return list(ids)
+    return [entry.peek(field) for each in tables.values() for entry in each for field in ("id", "faction")]
 
 
 def _check_faction(entry: Entry, kind: Kind, factions: frozenset[str]) -> None:
@@ -243,7 +251,7 @@ def _check_faction(entry: Entry, kind: Kind, factions: frozenset[str]) -> None:
         raise entry.wrong("faction", reason, "Name one of the pack", why)
 
 
-def _deck(entry: Entry, known: dict[str, Kind]) -> ShippedDeck:
+def _deck(entry: Entry, known: dict[str, Kind], are_sure: bool) -> ShippedDeck:
     """A deck that comes with the pack; legality is checked where it is used."""
     deck_id = entry.text("id")
     name = entry.words("name")
@@ -254,7 +262,7 @@ def _deck(entry: Entry, known: dict[str, Kind]) -> ShippedDeck:
     about = entry.words("about", NO_WORDS)
     for field, table in (("cards", cards), ("feast", feast)):
         for card_id, count in table.items():
-            if card_id not in known:
+            if are_sure and card_id not in known:
                 why = Reason("card", {"name": card_id})
                 raise entry.wrong(field, f"there is no card {card_id!r}", "Name cards of this pack", why)
             if type(count) is not int or not -9 <= count <= 99:
@@ -288,10 +296,11 @@ def _kind(
     treasury = entry.number("treasury", 0, 99) if family == FACTION else 0
     income = entry.number("income", 0, 99) if family == FACTION else 0
     faction = card_id if family == FACTION else entry.text("faction", "")
+    before = len(entry.mistakes or ())
     abilities = tuple(_abilities(entry, "ability", family, vocabulary, more))
     influence = next(iter(_abilities(entry, "influence", family, vocabulary, more)), None)
     entry.done()
-    if family == THRUST and not abilities:
+    if family == THRUST and not abilities and len(entry.mistakes or ()) == before:
         why = Reason("thrust-text", {})
         raise entry.wrong("ability", "a thrust without a text does nothing", "Add ability = …", why)
     tags = 0
@@ -379,13 +388,14 @@ def _abilities(entry: Entry, field: str, family: str, vocabulary: Vocabulary, mo
             )
         heading = f"{entry.heading}, {field} {number}"
         part = Entry(entry.file, heading, entry.line_of(field), described, {}, entry.mistakes)
-        found.append(_ability(part, field, family, vocabulary, more))
+        with gathering(part):
+            found.append(_ability(part, field, family, vocabulary, more))
     return found
 
 
 def _ability(entry: Entry, field: str, family: str, vocabulary: Vocabulary, more: More) -> Ability:
     before = len(entry.mistakes or ())
-    letter = entry.one_of("kind", LETTERS)
+    letter = entry.one_of("kind", LETTERS, decides=True)
     whens = _calls(entry, "when", vocabulary, "moment", more)
     costs = _calls(entry, "cost", vocabulary, "cost", more)
     limit = entry.one_of("limit", ("", "duel", "turn"), "")

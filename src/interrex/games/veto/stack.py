@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from interrex.engine.questions import step
+from interrex.engine.triggers import tell_chain_stopped
 from interrex.games.veto.answers import (
     DUEL_LIMIT,
     Answer,
@@ -238,8 +239,8 @@ def note_moment(game: Veto, moment: tuple[Any, ...]) -> None:
         return
     chain = texts_at_work(game)
     if len(chain) >= LONGEST_CHAIN:
-        if set_off(game, moment, TAGS[moment[0]], chain):
-            game.tell("chain_stopped", rule="VT-1340")
+        if set_off(game, moment, TAGS[moment[0]], chain) or may_be_answered(game, moment):
+            tell_chain_stopped(game, "VT-1340")
         return
     if any(waiting in (resolve_next, reply_turn, stack_closed) for waiting, _ in game.agenda):
         game.pending.append((moment_comes, (moment, chain)))
@@ -264,17 +265,26 @@ def let_answer(game: Veto, moment: tuple[Any, ...], chain: tuple[tuple[int, int]
     tag = TAGS[moment[0]]
     if derived(game).triggers or moment[0] in LEAVING:
         fire(game, moment, tag, chain)
-    if not any(
-        game.hand_tags[seat] & tag or any(mask & tag for _, mask in derived(game).replies[seat])
-        for seat in range(game.seats)
-    ) and not (moment[0] in LEAVING and game.kinds[moment[1]].reply_tags & tag):
-        return  # no card at this table can ever answer here
+    if not may_be_answered(game, moment):
+        return
     first = holder(game)
     if game.rulings.window_order == "active_first" and game.voice != NOBODY and in_game(game, game.voice):
         first = game.voice
     game.moment = (*game.moment, moment)
     game.then(window_turn, first, 0)
     game.then(close_window)
+
+
+def may_be_answered(game: Veto, moment: tuple[Any, ...]) -> bool:
+    """VT-330 Some card at this table can answer here, as far as everybody knows."""
+    tag = TAGS[moment[0]]
+    if moment[0] in LEAVING and game.kinds[moment[1]].reply_tags & tag:
+        return True
+    replies = derived(game).replies
+    return any(
+        game.hand_tags[seat] & tag or any(mask & tag for _, mask in replies[seat])
+        for seat in range(game.seats)
+    )
 
 
 # --- texts that work by themselves: VT-1340 -----------------------------------------------------------

@@ -451,11 +451,15 @@ def duel_condition(game: Veto, source: int, seat: int, condition: tuple[Any, ...
 
 
 def own_fighter(game: Veto, seat: int) -> int:
-    """The fighter a player controls in the duel, or NOBODY."""
+    """VT-1067 The fighter a player controls in the duel, or NOBODY; who was taken over fights no more."""
     if game.duel:
         for side in (CHALLENGER, CHALLENGED):
             fighter = game.duel[side]
-            if in_play(game, fighter) and controller(game, fighter) == seat:
+            if (
+                game.duel[SEATS + side] == seat
+                and in_play(game, fighter)
+                and controller(game, fighter) == seat
+            ):
                 return fighter
     return NOBODY
 

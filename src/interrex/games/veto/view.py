@@ -10,36 +10,25 @@ from interrex.engine.questions import Decision
 from interrex.engine.view import View, common_half, common_half_of, deciding_lines
 from interrex.games.veto.actions import price_of
 from interrex.games.veto.cards import BITS, CHARACTER, EFFECT, EQUIPMENT, KEYWORDS, THRUST
+from interrex.games.veto.duel_view import DuelView, challenge_view, duel_view
 from interrex.games.veto.options import FIELD_NAMES
 from interrex.games.veto.permissions import strategy_of, upkeep
-from interrex.games.veto.result import kills_at
 from interrex.games.veto.szabla import szabla
 from interrex.games.veto.table import (
-    CHALLENGED,
-    CHALLENGER,
     DECK,
     DISCARD,
     HAND,
     ITEM_CARD,
-    KILLED,
     LOOK,
     NOBODY,
     PHASE_NAMES,
     PLAY,
     REMOVED,
-    REVENGE,
     SEAT_LETTERS,
     SEATS,
-    TOTALS,
-    UNDECIDED,
-    USED,
-    VICTIM,
-    WINNER,
     Veto,
-    controller,
     faction_card,
     in_game,
-    in_play,
     is_tapped,
     on_magnates,
     under,
@@ -202,24 +191,6 @@ class SeatView:
     elekt: bool  # an Elekt who counts for an election is in play
 
 
-@dataclass(frozen=True, slots=True)
-class DuelView:
-    """The duel that is going on, until it is closed; pairs are of the challenger and the challenged."""
-
-    challenger: str
-    challenged: str
-    totals: tuple[int, int]  # Szabla as it stands, or by which it was decided
-    used: tuple[str, ...]  # equipment that is used now
-    revenge: bool
-    seats: tuple[int, int]
-    arms: tuple[tuple[str, ...], tuple[str, ...]]  # equipment chosen for this duel
-    thrusts: tuple[tuple[str, ...], tuple[str, ...]]  # those that worked
-    kills_at: tuple[int, int]  # the difference at which each would kill
-    result: str  # nothing while it is open, then "undecided", "wounded" or "killed"
-    winner: int  # the seat, or NOBODY
-    is_on: bool  # the challenge was accepted
-
-
 @dataclass(frozen=True, slots=True, kw_only=True)
 class VetoView(View):
     """All that one seat may know, and nothing else."""
@@ -303,91 +274,6 @@ def stack_view(game: Veto, at: int) -> StackView:
             at_seat = -1 - target
     negated = bool(game.negated >> at & 1)
     return StackView(seat, what, game.kinds[card].id, number, aim, at_seat, negated)
-
-
-def duel_view(game: Veto) -> DuelView | None:
-    """VT-612 The duel as everybody sees it; what decided it stands until the duel is closed."""
-    duel = game.duel
-    if not duel:
-        return None
-    fighters = duel[CHALLENGER], duel[CHALLENGED]
-    here = all(in_play(game, fighter) for fighter in fighters)
-    used = tuple(
-        game.kinds[card].id
-        for fighter in fighters
-        if in_play(game, fighter)
-        for card in attached(game, fighter)
-        if duel[USED] >> card & 1
-    )
-    result, winner = duel_result(game)
-    return DuelView(
-        challenger=game.kinds[fighters[0]].id,
-        challenged=game.kinds[fighters[1]].id,
-        totals=duel_totals(game, here),
-        used=used,
-        revenge=bool(duel[REVENGE]),
-        seats=(duel[SEATS], duel[SEATS + 1]),
-        arms=(duel_cards(game, CHALLENGER, EQUIPMENT), duel_cards(game, CHALLENGED, EQUIPMENT)),
-        thrusts=(duel_cards(game, CHALLENGER, THRUST), duel_cards(game, CHALLENGED, THRUST)),
-        kills_at=(kills_at(game, fighters[0]), kills_at(game, fighters[1])) if here else (3, 3),
-        result=result,
-        winner=winner,
-        is_on=True,
-    )
-
-
-def challenge_view(game: Veto) -> DuelView | None:
-    """VT-1011 The duel to which somebody is challenged and may refuse, with Szabla as it stands."""
-    for question in game.questions:
-        if question.name == "answer":
-            fighters = int(question.args[0]), int(question.args[1])
-            return DuelView(
-                challenger=game.kinds[fighters[0]].id,
-                challenged=game.kinds[fighters[1]].id,
-                totals=(szabla(game, fighters[0]), szabla(game, fighters[1])),
-                used=(),
-                revenge=bool(question.args[2]),
-                seats=(controller(game, fighters[0]), controller(game, fighters[1])),
-                arms=((), ()),
-                thrusts=((), ()),
-                kills_at=(kills_at(game, fighters[0]), kills_at(game, fighters[1])),
-                result="",
-                winner=NOBODY,
-                is_on=False,
-            )
-    return None
-
-
-def duel_totals(game: Veto, here: bool) -> tuple[int, int]:
-    """VT-1041 Szabla as it stands; after the exchange that by which it was decided."""
-    duel = game.duel
-    if duel[WINNER] == NOBODY and here:
-        return szabla(game, duel[CHALLENGER]), szabla(game, duel[CHALLENGED])
-    fixed = duel[TOTALS:]  # a position written down by an earlier version has none
-    return (fixed[0], fixed[1]) if fixed else (0, 0)
-
-
-def duel_cards(game: Veto, side: int, family: str) -> tuple[str, ...]:
-    """VT-1023, VT-1039 What was openly used for one side: with the fighter, or else of its owner."""
-    duel = game.duel
-    found: list[str] = []
-    for card in range(duel[USED].bit_length()):
-        if duel[USED] >> card & 1 and game.kinds[card].family == family:
-            bearer = game.host[card] if in_play(game, card) else NOBODY
-            if bearer == duel[side] or (bearer != duel[1 - side] and game.owner[card] == duel[SEATS + side]):
-                found.append(game.kinds[card].id)
-    return tuple(found)
-
-
-def duel_result(game: Veto) -> tuple[str, int]:
-    """VT-1043 to VT-1045 How the duel came out, and for whom; nothing while it is open."""
-    duel, harm = game.duel, game.harm
-    if duel[WINNER] == NOBODY:
-        return "", NOBODY
-    if duel[WINNER] == UNDECIDED:
-        return "undecided", NOBODY
-    killed = bool(harm) and harm[VICTIM] == duel[1 - duel[WINNER]] and bool(harm[KILLED])
-    return "killed" if killed else "wounded", duel[SEATS + duel[WINNER]]
 
 
 def card_view(game: Veto, card: int) -> CardView:

@@ -11,7 +11,7 @@ from interrex.engine.settings import Switch
 from interrex.games import game_spec
 from interrex.research.arrays import Array
 from interrex.research.encodings import check_seats, encoding_of, needs
-from interrex.research.episodes import Episode, new_table
+from interrex.research.episodes import ILLEGAL, Episode, new_table
 from interrex.research.zoo.spaces import (
     VERSION,
     action_space,
@@ -22,7 +22,6 @@ from interrex.research.zoo.spaces import (
 
 AECEnv: Any = needs("pettingzoo", "pettingzoo").AECEnv
 complaints: Any = needs("pettingzoo.utils.env_logger", "pettingzoo").EnvLogger
-ILLEGAL: Final = -1.0  # the reward of an action that is not legal; it ends the game
 UNSET: Final = ("rewards", "terminations", "truncations", "infos", "agent_selection", "agents")
 
 

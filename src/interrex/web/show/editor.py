@@ -58,6 +58,7 @@ class Here(NamedTuple):
     name: str
     text: str
     state: str
+    called: str = ""  # its name in every language, by which it is found
 
 
 def in_places(
@@ -80,7 +81,9 @@ def in_places(
             kind = called.get(card_id) if draft is None else None
             name = kind.name[language] if kind is not None else _said(tree.get("name"), language)
             text = kind.text[language] if kind is not None else _said(tree.get("text"), language)
-            found.append(Here(family, card_id, place, name or place, text, state))
+            names = kind.name if kind is not None else tree.get("name")
+            called = " ".join(map(str, names.values())) if isinstance(names, Mapping) else ""
+            found.append(Here(family, card_id, place, name or place, text, state, called))
     return found
 
 
@@ -120,7 +123,8 @@ def progress(game: str, cards: Sequence[Here], language: str) -> list[Family]:
 
 
 def searched(cards: Sequence[Here], text: str, family: str, state: str) -> list[Here]:
-    """The cards that are looked for: by words of their name and text, by family, by how far they are."""
+    """The cards that are looked for: by words of their text and of their name in any language, by family,
+    by how far they are."""
     wanted = list(dict.fromkeys(plain(text).split()))[:MOST_WORDS]
     found = [
         each for each in cards if (not family or each.family == family) and (not state or each.state == state)
@@ -129,7 +133,7 @@ def searched(cards: Sequence[Here], text: str, family: str, state: str) -> list[
 
 
 def _has_all(card: Here, words: Sequence[str]) -> bool:
-    there = plain(f"{card.name} {card.text} {card.place}")
+    there = plain(f"{card.name} {card.called} {card.text} {card.place}")
     return all(word in there for word in words)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from interrex.engine.questions import step
 from interrex.engine.zones import move
@@ -10,14 +10,12 @@ from interrex.games.masters.cards import Event
 from interrex.games.masters.city import discard_event, happened_to_card, refresh
 from interrex.games.masters.dice import modified
 from interrex.games.masters.moments import HAPPENED
-from interrex.games.masters.night import act, end_turn
 from interrex.games.masters.relics import relic_discarded
 from interrex.games.masters.table import IN_PLAY, NOBODY, OUT, OWNED, Masters
+from interrex.games.masters.turn_limits import gain_ap_by_text
 from interrex.games.masters.verbs.forms import PHRASES
 from interrex.games.masters.verbs.general import begin
 from interrex.games.masters.verbs.vocabulary import FunctionT, verbs
-
-MOST_GIVEN: Final = 6  # action points by texts in one turn
 
 
 def at_a_moment(function: FunctionT) -> FunctionT:
@@ -70,37 +68,8 @@ def change_dice(game: Masters, number: int) -> None:
 @step
 def ap_up(game: Masters, source: Any, moment: str, number: int) -> None:
     """MN-620, MN-795 The vampire whose turn it is gains action points, unless it is exhausted (MN-903)."""
-    if game.active == NOBODY or game.turn_over:
-        return
-    more = given_by_texts(game, number)
-    if more:
-        game.ap += more
-        game.tell("ap_gained", game.line_up[game.active], more, rule="MN-620")
-    if more < number:
-        game.tell("ap_not_given", game.line_up[game.active], rule="MN-795")
-
-
-def given_by_texts(game: Masters, number: int) -> int:
-    """MN-795 As many of the action points as texts may still give in this turn; they count from now on.
-
-    How many they gave lies below the turn on the agenda, and goes with it.
-    """
-    agenda = game.agenda
-    turn = max([at for at, item in enumerate(agenda) if item[0] in (act, end_turn)], default=-1)
-    if turn < 0:
-        return number
-    before = agenda[turn - 1][1][0] if turn and agenda[turn - 1][0] is texts_gave else 0
-    more = min(number, MOST_GIVEN - before)
-    if before:
-        agenda[turn - 1] = (texts_gave, (before + more,))
-    elif more:
-        agenda.insert(turn, (texts_gave, (more,)))
-    return more
-
-
-@step
-def texts_gave(game: Masters, number: int) -> None:
-    """MN-795 The turn is over, and with it what texts gave in it."""
+    if game.active != NOBODY and not game.turn_over:
+        gain_ap_by_text(game, number)
 
 
 @at_a_moment

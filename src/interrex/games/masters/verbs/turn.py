@@ -32,6 +32,7 @@ from interrex.games.masters.table import (
     agents_at,
     decide,
 )
+from interrex.games.masters.turn_limits import gain_ap_by_text
 from interrex.games.masters.verbs.vocabulary import FEW, verbs, words
 
 Check = Callable[..., bool]
@@ -412,10 +413,9 @@ def _feast(game: Masters, vampire: int, number: int, reach: str) -> bool:
 @verbs.verb("relic", takes=(FEW,))
 @step
 def gain_ap(game: Masters, vampire: int, number: int) -> None:
-    """MN-RL02, MN-903 The owner gains AP, unless paying has exhausted it."""
+    """MN-RL02, MN-795, MN-903 The owner gains AP, unless paying has exhausted it."""
     if not game.turn_over:
-        game.ap += number
-        game.tell("ap_gained", game.line_up[vampire], number, rule="MN-620")
+        gain_ap_by_text(game, number)
 
 
 @when(gain_ap)

@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, TypeVar
 
-from interrex.engine.effects import Number, OneOf, Parameter, Vocabulary
+from interrex.engine.effects import MOMENT, Number, OneOf, Parameter, Vocabulary
 from interrex.games.masters.cards import CELL_NAMES, DISTRICTS
-from interrex.games.masters.moments import MOMENT, MOMENTS
+from interrex.games.masters.moments import MOMENTS
 from interrex.games.masters.verbs.forms import PHRASES
 
 FunctionT = TypeVar("FunctionT", bound=Callable[..., Any])

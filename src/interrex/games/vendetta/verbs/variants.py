@@ -27,6 +27,8 @@ from interrex.games.vendetta.verbs.vocabulary import CHANGE, FEW, verbs
 @step
 def restore_drained(game: Vendetta, seat: int, card: int) -> None:
     """RE01: a drained card returns to the Alliance; Diablerie stays (VE-R69)."""
+    if game.where[card] != DRAINED + seat:
+        return  # a text that says it twice
     move(game, card, ALLIANCE + seat)
     game.tell("restored", seat, card, rule="VE-1404")
     if game.rulings.restored_triggers:

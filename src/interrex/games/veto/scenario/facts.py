@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from interrex.engine.positions import known_order
 from interrex.games.veto.cards import ESTATE, KEYWORDS
+from interrex.games.veto.duel_view import duel_view
 from interrex.games.veto.permissions import strategy_of
 from interrex.games.veto.szabla import szabla
 from interrex.games.veto.table import (
@@ -26,7 +27,7 @@ from interrex.games.veto.table import (
     under,
 )
 from interrex.games.veto.traits import attached, company, keywords, kreski_trait
-from interrex.games.veto.view import duel_view, known_faces, view
+from interrex.games.veto.view import known_faces, view
 
 # what options are made of, besides cards, seats, numbers and the words of ``arg_words``
 OPTION_WORDS: Final = frozenset(

@@ -212,11 +212,18 @@ def found(game: Veto, seat: int, card: int, how: tuple[str, ...], each: int | st
 def look_hand(game: Veto, seat: int, card: int, target: Any, that: int, who: Any) -> None:
     """VT-613 See another player's hand."""
     for victim in players_meant(game, Use(seat, card, target, that), who):
-        hand = game.cards_at[HAND + victim]
-        see(game, hand, 1 << seat)
-        show_all(game, HAND + victim, 1 << seat)
+        show_hand(game, seat, victim)
+
+
+def show_hand(game: Veto, seat: int, victim: int) -> None:
+    """VT-613 The player sees the hand of another; who has just seen it is not told again."""
+    hand = game.cards_at[HAND + victim]
+    see(game, hand, 1 << seat)
+    show_all(game, HAND + victim, 1 << seat)
+    seen = tuple(sorted(face(game, each) for each in hand))
+    line = ("saw_hand", (victim, seen), "VT-613", 1 << seat)
+    if not game.told or game.told[-1] != line:
         game.tell("looked_at_hand", seat, victim, rule="VT-613")
-        seen = tuple(sorted(face(game, each) for each in hand))
         game.tell("saw_hand", victim, seen, rule="VT-613", to=1 << seat)
 
 
@@ -244,8 +251,7 @@ def discard_hand(
         if chooser == "owner":
             game.then(choose_own_discard, victim, family, number)
         else:
-            if number > 1 or family == "any":
-                game.then(see_hand, seat, victim)
+            game.then(see_hand, seat, victim)
             for _ in range(number):
                 game.then(choose_from_hand, seat, victim, family)
 
@@ -253,7 +259,7 @@ def discard_hand(
 @step
 def see_hand(game: Veto, seat: int, victim: int) -> None:
     """VT-613 The hand is shown to who chooses from it."""
-    game.then(look_hand, seat, 0, -1 - victim, -1, "opponent")
+    show_hand(game, seat, victim)
 
 
 @step

@@ -1,0 +1,123 @@
+"""Packs of one's own at tables: a table made with one, a card tried, a chain without end, a deck brought."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from interrex.web.phrases import say
+from interrex.web.tables.live import TRIAL
+from tests.web.house import Open
+from tests.web.test_pack_pages import house_deck, new, taken_in, write
+
+
+def test_a_table_is_made_with_a_pack_and_names_it_to_all_who_come(house: Open) -> None:
+    who, friend = house.visitor(), house.visitor()
+    pack = taken_in(who)
+    assert (
+        f'value="own-{pack.rpartition("/")[2]}" selected' in who.get(f"/new?game=elekt&own={pack[-16:]}").text
+    )
+    seats = {"seat-A": "here", "name-A": "Maker", "seat-B": "person"}
+    made = friend.submit(
+        "/new", game="elekt", seats=2, pack=f"own-{pack[-16:]}", **seats
+    )  # by the shared link
+    table = made.url.path
+    there = re.search(
+        r'/cards/elekt\?pack=([0-9a-f]+)" target="_blank" rel="noopener">Cards: My box', made.text
+    )
+    assert there is not None
+    assert "Widow of Cinders" in friend.get(f"/cards/elekt?pack={there.group(1)}").text
+    assert "Cards: My box" in friend.get(f"{table}/replay").text
+    link = re.findall(r'data-link="(/s/[^"]+)"', made.text)[0]
+    assert "Cards: My box" in house.visitor().get(link).text
+    write(who, pack, "ash-widow", **{"symbols.power": "3"})  # another pack: the table keeps its own
+    assert house.table(table.rpartition("/")[2]).row.settings.pack_hash == there.group(1)
+
+
+def test_a_new_card_says_what_it_lacks_and_where_it_can_be_played(house: Open) -> None:
+    who = house.visitor()
+    pack = new(who, "veto")
+    assert "put new cards into one first" in who.get(pack).text
+    made = who.submit(f"{pack}/add", family="character", name="New Fellow")
+    assert "Nothing is missing: save the card" in made.text
+    assert "Kozak (Cossack)" in made.text
+    assert "+ Ability" in made.text
+    assert not [word for word in ("Karczma", "Cięcie", "Trwały", "Usuwany") if word in made.text]
+    place = str(made.url.path).rpartition("/")[2]
+    wrong = write(who, pack, place, lafa="much")
+    assert "Before this card can be tried" in wrong["side"]
+    assert 'href="#fault-lafa"' in wrong["side"]
+    assert "Before this card can be tried" not in write(who, pack, place, lafa="5")["side"]
+    there = who.get(f"{pack}/decks").url.params["pack"]
+    assert "The cards of “" in who.get(f"/cards/veto?pack={there}").text
+    assert "The cards of “" not in who.get("/cards/veto").text
+
+
+def test_a_keyword_that_is_not_offered_stays_where_it_was_typed(house: Open) -> None:
+    who = house.visitor()
+    pack = new(who, "veto")
+    place = "janusz-radziwill"
+    there = write(who, pack, place, **{"keywords.karczma": "on", "keywords.elekt": "on"})
+    assert there["state"] == "typed"
+    assert there["told"]["ability.0.do.0"] == "Half the price, rounded up"  # whatever lists have room for
+    page = who.get(f"{pack}/card/{place}").text
+    assert 'name="keywords.karczma" value="on" checked' in page
+    assert 'data-said="ability.0.do.0">Half the price, rounded up</p>' in page
+
+
+@pytest.mark.parametrize(
+    ("game", "card"), [("elekt", "ash-widow"), ("veto", "finta"), ("masters", "last-crusade")]
+)
+def test_a_card_is_tried_at_a_table_where_it_lies_before_one(house: Open, game: str, card: str) -> None:
+    who = house.visitor()
+    pack = new(who, game)
+    answer = who.submit(f"{pack}/card/{card}/try")
+    table = house.table(answer.url.path.rpartition("/")[2])
+    trial = next(each for each in table.row.notices if each.kind == TRIAL)
+    assert trial.told == len(table.game.log(table.game.seats))  # at the end of what was played before
+    assert say("en", "notice-known").partition(".")[0] not in answer.text
+    assert "try-not-dealt" not in str(answer.url)
+    assert f"'{card}'" in repr(table.game.view(0))
+    assert table.row.seats[0].kind == "person"
+    assert table.seats_of(table.row.seats[0].key)
+
+
+def test_a_draft_is_not_tried(house: Open) -> None:
+    who = house.visitor()
+    pack = taken_in(who)
+    write(who, pack, "ash-widow", **{"effect.0~raw": "gain_hat()"})
+    assert who.submit(f"{pack}/card/ash-widow/try").status_code == 409
+
+
+def test_a_chain_without_end_is_refused_in_words_and_changes_nothing(
+    house: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    who = house.visitor()
+    seats = {"seat-A": "here", "name-A": "One", "seat-B": "here", "name-B": "Two"}
+    table = who.submit("/new", game="elekt", seats=2, **seats).url.path.rpartition("/")[2]
+    live = house.table(table)
+    decision = live.game.decision
+    assert decision is not None
+    number = live.number
+    monkeypatch.setattr("interrex.engine.table.STEP_LIMIT", 1)
+    answer = who.choose(table, decision.options[0], live.opened[decision.seat])
+    monkeypatch.undo()
+    assert answer.status_code == 409
+    assert answer.json()["refused"].startswith("This choice sets off a chain")
+    assert live.number == number
+
+
+def test_a_deck_saved_in_the_browser_is_brought_to_a_table(house: Open) -> None:
+    who = house.visitor()
+    code = house_deck("trybuni")
+    saved = who.submit("/decks/veto/save", code=code, name="Mine").json()["deck"]
+    seats = {"seat-A": "here", "name-A": "Maker", "seat-B": "easy", "variant-deck_a": "own"}
+    made = who.submit("/new", game="veto", seats=2, **seats)
+    assert f'<option value="{saved}">Mine</option>' in made.text
+    table = made.url.path
+    other = house.visitor()
+    assert other.submit(f"{table}/deck", seat="A", name=saved).status_code == 403
+    brought = who.submit(f"{table}/deck", seat="A", name=saved)
+    assert brought.status_code == 200
+    assert house.table(table.rpartition("/")[2]).row.settings.variants["deck_a"] == code
