@@ -42,7 +42,7 @@ LIMIT = 60  # seconds of tests for one mutant
 OTHER_STORIES = "not (test_scenarios and (veto or masters or vendetta))"
 LAWS = (
     "tests/test_undo.py", "tests/secrecy/test_log.py", "tests/test_refusals_law.py", "tests/test_law.py",
-    "tests/test_order.py", "tests/test_told.py",
+    "tests/test_order.py",
 )  # fmt: skip
 NO_SERVER = ("--ignore-glob=*browser*", "--ignore-glob=*postgres*", "--ignore-glob=*kill*")
 

@@ -1,4 +1,4 @@
-"""Whatever the log tells is told in a story that says so: no line can be lost, or say another thing, unnoticed.
+"""Whatever the log tells is told in a story that says so: no line is lost, or says another thing, unnoticed.
 
 A line is known by the place in the program that tells it and by its kind. For each of them that any story of
 a game comes to, the ``told`` of some story has a line told there.
