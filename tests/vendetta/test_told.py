@@ -84,7 +84,7 @@ def test_cards_turned_together_are_those_that_were_chosen(slots: tuple[int, ...]
 
 @pytest.mark.rules("VE-702", "VE-757")
 def test_locations_are_done_one_after_another_as_they_were_told() -> None:
-    """VE-702, VE-757 All that were begun in this round but the one that is being resolved; none while planning."""
+    """VE-702, VE-757 All that were begun in this round but the one that is resolved; none while planning."""
     seen = 0
     for seed in range(3):
         game, chance = interrex.new("vendetta", 3 + seed, seed), Chance(seed)
