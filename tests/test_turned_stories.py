@@ -16,7 +16,7 @@ import re
 import tomllib
 import zlib
 from collections.abc import Callable, Iterator
-from dataclasses import replace
+from dataclasses import fields, is_dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -42,6 +42,12 @@ LETTERS = "ABCDEF"
 BEGINS = {"elekt": "sceptre", "vendetta": "ambition", "veto": "initiative"}  # by default seat A
 PAUSE = {"elekt": "(?! go on|: go-on)", "vendetta": "", "veto": "(?! go on|: go-on)"}  # always seat A's
 LAWS: dict[str, tuple[Callable[[Any], list[str]], ...]] = {"veto": (wrong_owners, remembered)}
+COMPARED = ("asked", "options")  # what a view repeats, and is compared by itself
+SEATS_IN_VIEWS = {
+    "seat", "seats", "at_seat", "owner", "sceptre", "ambition", "active", "initiative", "voice", "election",
+    "ranking", "winner", "winners",
+}  # fmt: skip
+LETTER = re.compile(r"(?<![\w-])[A-F](?![\w-])")
 LENT = re.compile(r" lent\b")  # the story begins with a card in the hands of another
 REFUSALS = 1 if ALL else 5  # of so many stories one is compared in what cannot be chosen
 SEEDS = 4  # what is the same with so many seeds is not drawn by lot
@@ -144,6 +150,21 @@ class Turned:
             said.append(part)
         return word_of(said)
 
+    def plain(self, seen: Any, name: str = "") -> Any:
+        """What a view says, with its seats turned; what stands in it in a row is in any order."""
+        if is_dataclass(seen):
+            found = {field.name: getattr(seen, field.name) for field in fields(seen)}
+            return {each: self.plain(value, each) for each, value in found.items() if each not in COMPARED}
+        if isinstance(seen, dict):
+            return {self.plain(key): self.plain(value) for key, value in seen.items()}
+        if isinstance(seen, tuple | list):
+            if name in ("totals", "counts") and all(is_pair(each) for each in seen):
+                seen = [(self.seat(seat), number) for seat, number in seen]
+            return sorted((self.plain(each, name) for each in seen), key=repr)
+        if isinstance(seen, str):
+            return LETTER.sub(lambda found: LETTERS[self.seat(LETTERS.index(found[0]))], seen)
+        return self.seat(seen) if name in SEATS_IN_VIEWS else seen
+
     def sights(self, refused: bool) -> Iterator[tuple[str, Any]]:
         """All that is compared: what each seat and the watcher know and read, what is asked and refused."""
         game = self.game
@@ -152,6 +173,8 @@ class Turned:
             yield f"the log {whose}", sorted(map(self.line, game.log(viewer)))
             places = [known_in(game, viewer, place) for place in range(len(game.sees))]
             yield f"the knowledge {whose}", sorted(sorted(map(game.card_word, cards)) for cards in places)
+            if refused or self.seat(viewer) == 0:
+                yield f"the view {whose}", self.plain(game.view(viewer))
             if viewer < game.seats:
                 numbers = Features()
                 encoding_for(game).write_fields(game, viewer, numbers)
@@ -166,6 +189,11 @@ class Turned:
                     (self.word(parts), rule) for parts, rule in game.near_misses(question) if here(parts)
                 }
                 yield f"what cannot be chosen at {whose}", sorted(missed)
+
+
+def is_pair(seen: Any) -> bool:
+    """A seat and its number."""
+    return isinstance(seen, tuple) and len(seen) == 2 and isinstance(seen[0], int)
 
 
 def here(parts: tuple[Part, ...]) -> bool:
