@@ -34,6 +34,7 @@ from interrex.match import scenario
 from interrex.match.scenario import Scenario
 from interrex.match.wording import value_word
 from interrex.research.encodings import GameEncoding
+from tests.elekt.hearing import dying
 from tests.veto.laws import remembered, wrong_owners
 
 FOLDER = Path(__file__).parent / "scenarios"
@@ -41,7 +42,10 @@ ALL = os.environ.get("INTERREX_TURNS", "") == "all"
 LETTERS = "ABCDEF"
 BEGINS = {"elekt": "sceptre", "vendetta": "ambition", "veto": "initiative"}  # by default seat A
 PAUSE = {"elekt": "(?! go on|: go-on)", "vendetta": "", "veto": "(?! go on|: go-on)"}  # always seat A's
-LAWS: dict[str, tuple[Callable[[Any], list[str]], ...]] = {"veto": (wrong_owners, remembered)}
+LAWS: dict[str, tuple[Callable[[Any], list[str]], ...]] = {
+    "elekt": (dying,),
+    "veto": (wrong_owners, remembered),
+}
 COMPARED = ("asked", "options")  # what a view repeats, and is compared by itself
 SEATS_IN_VIEWS = {
     "seat", "seats", "at_seat", "owner", "sceptre", "ambition", "active", "initiative", "voice", "election",
