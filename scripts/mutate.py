@@ -80,7 +80,7 @@ PARTS = {
             "tests/elekt/test_packs.py",
             "tests/elekt/test_bad_scenarios.py", "tests/vendetta/test_bad_input.py", "tests/test_records.py",
             "tests/test_saved.py", "tests/test_verbs.py", "tests/research/test_encoding.py",
-            "tests/research/test_looks.py", "tests/packs",
+            "tests/research/test_looks.py", "tests/test_playouts.py", "tests/packs",
             "tests/veto/test_secrets.py", "tests/test_scenario_format.py", "tests/web/test_asked_about.py",
             *LAWS, "-m", "not slow", "-k", OTHER_STORIES,
         ),
