@@ -9,6 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from interrex.engine.effects import MOST_NAMED, BadEffect, Number, OneOf, Several, Vocabulary, parse_call
+from interrex.engine.language import Phrases, forms
 
 verbs = Vocabulary()
 
@@ -147,3 +148,13 @@ def test_a_remedy_names_the_moments_and_says_where_there_are_more(number: int) -
     named = bad.value.remedy.removeprefix("It works at: ")
     assert named.removesuffix(" …").split(", ") == moments[:MOST_NAMED]
     assert named.endswith(" …") == (number > MOST_NAMED)
+
+
+def test_a_verb_with_a_form_for_one_moment_is_not_used_at_another() -> None:
+    many = Vocabulary()
+    phrases = Phrases(forms("rest now:\nwait: number"), {}, {"number": (0, 9)})
+    many.verb("now", "later", takes=(phrases,))(rest)
+    assert many.parse("rest()", "now").args == ()
+    with pytest.raises(BadEffect, match="cannot be used at the moment 'later'") as bad:
+        many.parse("rest()", "later")
+    assert bad.value.why.kind == "effect-not-then"
