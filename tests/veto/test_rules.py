@@ -13,7 +13,7 @@ from interrex.engine.chance import Chance
 from interrex.games import house_pack
 from interrex.games.veto import actions, permissions
 from interrex.games.veto.answers import targets_of
-from interrex.games.veto.cards import LETTERS
+from interrex.games.veto.cards import BITS, LETTERS
 from interrex.games.veto.duel import begin
 from interrex.games.veto.moving import refill, remove_from_play
 from interrex.games.veto.options import place_of
@@ -305,3 +305,23 @@ def test_what_is_aimed_at_the_stack_does_nothing_where_there_is_no_such_item() -
             acting.negate(game, 0, card, None, that, "card")
             acting.redirect_challenge(game, 0, card, None, that, "self")
             assert (game.negated, game.stack, len(game.told)) == (0, stack, told)
+
+
+@pytest.mark.rules("VT-203")
+def test_a_permission_lifts_the_keywords_that_it_names(monkeypatch: pytest.MonkeyPatch) -> None:
+    """VT-203 One, or any of several; a text that speaks of somebody else's traits lifts none."""
+    game = table()
+    card = enter(game, 0, "roch-kowalski")
+    monkeypatch.setattr(actions, "meets", lambda *_: True)
+    for filters, named in (
+        (("pludrak",), {"pludrak"}),
+        (("pludrak", "yours"), {"pludrak"}),
+        ((("any_of", "pludrak", "kozak"),), {"pludrak", "kozak"}),
+        ((("not", "pludrak"), "yours"), set()),
+        ((("named", "uhlik"),), set()),
+        (("yours",), set()),
+    ):
+        text = (7, 0, None, ("agitate", ("character", *filters)))
+        monkeypatch.setattr(actions, "texts", lambda *_, found=text: [found])
+        lifted = {word for word in ("pludrak", "kozak") if actions.allowed_for(game, card, BITS[word]) == 7}
+        assert lifted == named, filters
