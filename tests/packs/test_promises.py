@@ -141,7 +141,7 @@ def test_what_is_chosen_at_the_declaration(call: str, target: Any) -> None:
     assert kind_with("effect", {"kind": "D", "do": [call]}).abilities[0].target == target
 
 
-WRONG = [
+WRONG: list[tuple[str, dict[str, Any], str]] = [
     ("character", {"kind": "P", "when": ["any_moment()"], "do": ["draw(1)"]}, "names its moments"),
     ("thrust", {"kind": "P", "when": ["turn_start(you)"], "do": ["draw(1)"]}, "is not in play"),
     ("thrust", {"kind": "R", "when": ["turn_start(you)"], "do": ["draw(1)"]}, "no thrust can be played"),
