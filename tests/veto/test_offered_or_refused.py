@@ -57,3 +57,19 @@ def test_every_declaration_is_offered_or_refused_by_a_rule() -> None:
 
 def word(game: Veto, option: Any) -> str:
     return word_of(shown(game.option_parts("turn", option), game.card_word))
+
+
+def test_influence_is_noted_of_whoever_declares_it_and_no_other_deed_is() -> None:
+    noted = 0
+    for seed in range(GAMES):
+        for game in decisions_of(seed, LENGTH):
+            question = game.questions[0]
+            for which, option in enumerate(question.options if question.name == "turn" else ()):
+                influences = isinstance(option, tuple) and word(game, option).startswith("influence")
+                if not influences and which % 5:
+                    continue  # of the others only some are tried
+                after = game.copy()
+                after.play(which)
+                assert after.influenced & ~game.influenced == (1 << question.seat if influences else 0)
+                noted += influences
+    assert noted > 5
