@@ -325,3 +325,18 @@ def test_a_permission_lifts_the_keywords_that_it_names(monkeypatch: pytest.Monke
         monkeypatch.setattr(actions, "texts", lambda *_, found=text: [found])
         lifted = {word for word in ("pludrak", "kozak") if actions.allowed_for(game, card, BITS[word]) == 7}
         assert lifted == named, filters
+
+
+@pytest.mark.rules("VT-926", "VT-R11")
+def test_changes_of_a_price_come_in_order_or_as_is_best_for_who_pays(monkeypatch: pytest.MonkeyPatch) -> None:
+    """VT-926 The best of all orders; from seven changes on there are too many, and they come in order."""
+    monkeypatch.setattr(actions, "passive_changes", lambda *_: [])
+    for reading, more in product(("resolution", "best_for_payer"), range(1, 9)):
+        game = interrex.new("veto", 2, 1, {"price_order": reading})
+        assert isinstance(game, Veto)
+        card = next(card for card in game.cards_at[DECK] if game.kinds[card].lafa > 1)
+        price = actions.price_of(game, 0, card)
+        found = actions.price_of(game, 0, card, (("half",), *[("add", 1)] * more))
+        up = int(game.rulings.halving == "result_up")
+        best = reading == "best_for_payer" and 1 + more < 7
+        assert found == ((price + more + up) // 2 if best else (price + up) // 2 + more), (reading, more)
