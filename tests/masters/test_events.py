@@ -8,14 +8,16 @@ from types import SimpleNamespace
 import pytest
 
 from interrex.games.masters import hearing
-from interrex.games.masters.city import NEIGHBOURS, neighbours
+from interrex.games.masters.actions import move_targets
+from interrex.games.masters.city import DIAGONALS, NEIGHBOURS, neighbours
 from interrex.games.masters.hearing import OF_CARD, OF_DISTRICT, OF_SEAL, OF_VAMPIRE
 from interrex.games.masters.moments import MOMENTS
-from interrex.games.masters.table import UNUSED
+from interrex.games.masters.table import IN_PLAY, ON_DISTRICT, ON_VAMPIRE, OWNED, UNUSED
 from interrex.games.masters.verbs import events
 from interrex.games.masters.verbs.abilities import rewrite_fate
 from interrex.games.masters.verbs.events import hide_agents, press_loss
-from interrex.games.masters.verbs.vocabulary import JOINED
+from interrex.games.masters.verbs.vocabulary import DIAGONAL_MOVES, JOINED
+from interrex.research.encodings import encoding_of
 from tests.masters.tables import table
 
 TIED, BEHIND = 1, 3
@@ -109,3 +111,28 @@ def test_joined_districts_are_neighbours_of_each_other_in_order() -> None:
             joined = {two} if cell == one else {one} if cell == two else set()
             wanted = {*NEIGHBOURS[cell]} | (joined if one != two else set())
             assert neighbours(game, cell) == tuple(sorted(wanted))
+
+
+def test_what_lies_on_districts_and_on_vampires_is_told_apart() -> None:
+    """In encodings: at every district and every vampire alike."""
+    game, encoding = table(3, 1), encoding_of("masters").seen
+    for first, last, role in (
+        (ON_DISTRICT, ON_VAMPIRE, "on a district"),
+        (ON_VAMPIRE, OWNED, "on a vampire"),
+    ):
+        roles = {encoding.roles[encoding.role(game, 0, place)] for place in range(first, last)}
+        assert roles == {role}
+
+
+@pytest.mark.rules("MN-704")
+def test_who_may_move_across_corners_and_where_to() -> None:
+    """MN-704 The owner of such a relic, or all while the card is in play; districts come in their order."""
+    game = table(2, 1)
+    for place, cell in product((IN_PLAY, OWNED, OWNED + 1, None), range(9)):
+        force = list(game.force)
+        force[DIAGONAL_MOVES] = ((place, ()),) if place is not None else ()
+        game.force = tuple(force)
+        game.at[0] = cell
+        across = place in (IN_PLAY, OWNED)
+        wanted = {*NEIGHBOURS[cell], *(DIAGONALS[cell] if across else ())}
+        assert move_targets(game, 0) == tuple(sorted(wanted))
