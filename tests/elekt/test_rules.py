@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from interrex.engine.by_hand import TOOLS
 from interrex.engine.encoding import Features
 from interrex.engine.errors import BadFile
 from interrex.engine.knowledge import knows
@@ -253,11 +254,11 @@ def test_a_unit_put_by_hand_may_act_in_every_corner(monkeypatch: pytest.MonkeyPa
         game = position(TWO_OWNERS)
         card = unit(game, "acolyte")
         asked.clear()
-        by_hand.TOOLS["elekt"].put(game, card, place)
+        TOOLS["elekt"].put(game, card, place)
         assert game.where[card] == place
         assert asked == ([((place - CORNER) % 4, card)] if place >= CORNER else [])
         if place >= CORNER:
-            spot = by_hand.TOOLS["elekt"].spot(game, place)
+            spot = TOOLS["elekt"].spot(game, place)
             assert spot[1:] == (
                 ("mission", "influence", "court")[(place - CORNER) // 4],
                 (place - CORNER) % 4,
