@@ -72,3 +72,21 @@ def test_the_last_event_and_what_cost_the_veil(seed: int) -> None:
     weakened = sum(args[0] for kind, args, _, _ in game.told if kind == "veil_weakened")
     assert lost
     assert sum(lost.values()) >= weakened
+
+
+@pytest.mark.rules("MN-611", "MN-701")
+@pytest.mark.parametrize("seed", [1, 2, 5])
+def test_an_action_costs_what_is_said_before(seed: int) -> None:
+    """MN-611 The AP, as long as the same vampire acts on; to end a turn costs nothing at all."""
+    compared = 0
+    for game in acting(seed, 20):
+        for number, plan in enumerate(game.view(game.seats).plans):
+            if plan.word == "end turn":
+                assert (plan.ap, plan.blood, plan.veil) == (0, 0, 0)
+                continue
+            after = game.copy()
+            after.play(number)
+            if not after.is_over and after.questions[0].name == "act" and after.active == game.active:
+                assert game.ap - after.ap == plan.ap, plan.word
+                compared += 1
+    assert compared > 10
