@@ -77,13 +77,19 @@ def test_the_last_event_and_what_cost_the_veil(seed: int) -> None:
 @pytest.mark.rules("MN-611", "MN-701")
 @pytest.mark.parametrize("seed", [1, 2, 5])
 def test_an_action_costs_what_is_said_before(seed: int) -> None:
-    """MN-611 The AP, as long as the same vampire acts on; to end a turn costs nothing at all."""
+    """MN-611 The AP, as long as the same vampire acts on; abilities blood or the Veil; an end nothing."""
     compared = 0
     for game in acting(seed, 20):
+        kind = game.line_up[game.active]
+        card = game.pack.vampires[kind]
+        costs = {
+            "end turn": (0, 0, 0),
+            ABILITIES[ability_number(kind, "blood")]: (0, card.blood.cost, 0),
+            ABILITIES[ability_number(kind, "darkness")]: (0, 0, card.darkness.cost),
+        }
         for number, plan in enumerate(game.view(game.seats).plans):
-            if plan.word == "end turn":
-                assert (plan.ap, plan.blood, plan.veil) == (0, 0, 0)
-                continue
+            if plan.parts[0].word in costs:
+                assert (plan.ap, plan.blood, plan.veil) == costs[plan.parts[0].word]
             after = game.copy()
             after.play(number)
             if not after.is_over and after.questions[0].name == "act" and after.active == game.active:
