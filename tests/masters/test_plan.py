@@ -7,6 +7,7 @@ import pytest
 from interrex.engine.chance import Chance
 from interrex.games.masters.actions import CHECKS, NOTHING, objection
 from interrex.games.masters.cards import ABILITIES, ability_number
+from interrex.games.masters.plan import plan
 from interrex.games.masters.table import Masters
 from tests.masters.tables import random_table
 
@@ -82,17 +83,17 @@ def test_an_action_costs_what_is_said_before(seed: int) -> None:
     for game in acting(seed, 20):
         kind = game.line_up[game.active]
         card = game.pack.vampires[kind]
-        costs = {
-            "end turn": (0, 0, 0),
-            ABILITIES[ability_number(kind, "blood")]: (0, card.blood.cost, 0),
-            ABILITIES[ability_number(kind, "darkness")]: (0, 0, card.darkness.cost),
-        }
-        for number, plan in enumerate(game.view(game.seats).plans):
-            if plan.parts[0].word in costs:
-                assert (plan.ap, plan.blood, plan.veil) == costs[plan.parts[0].word]
+        costs = {"blood": (0, card.blood.cost, 0), "darkness": (0, 0, card.darkness.cost)}
+        for which, cost in costs.items():
+            said = plan(game, game.active, (which, kind, 0))
+            assert said.parts[0].word == ABILITIES[ability_number(kind, which)]
+            assert (said.ap, said.blood, said.veil) == cost
+        for number, said in enumerate(game.view(game.seats).plans):
+            if said.word == "end turn":
+                assert (said.ap, said.blood, said.veil) == (0, 0, 0)
             after = game.copy()
             after.play(number)
             if not after.is_over and after.questions[0].name == "act" and after.active == game.active:
-                assert game.ap - after.ap == plan.ap, plan.word
+                assert game.ap - after.ap == said.ap, said.word
                 compared += 1
     assert compared > 10
