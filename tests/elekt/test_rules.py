@@ -31,6 +31,7 @@ from interrex.games.elekt.table import (
     CORNER,
     COURT,
     DECK,
+    ELITE_DECK,
     HAND,
     INFLUENCE,
     MISSION,
@@ -38,6 +39,7 @@ from interrex.games.elekt.table import (
     WON,
     Elekt,
     apart,
+    hand_is_open,
     owner_of,
     units_of,
     zone_of,
@@ -274,3 +276,18 @@ def test_a_guard_who_can_choose_nobody_points_at_nobody() -> None:
         game.dying = 1 << pointed
         guard(game, 2, BY_RULES, pointed, (), ((pointed, True),))
         assert game.dying == 0
+
+
+@pytest.mark.rules("EL-R25")
+def test_a_hand_is_open_where_all_can_name_its_cards_and_their_number() -> None:
+    """EL-R25 Not where its size is hidden, whatever is known of its cards; nor with one that is not known."""
+    for is_open in (True, False):
+        game = position(TWO_OWNERS, f"hand_sizes_open = {str(is_open).lower()}")
+        for seat in range(3):
+            for card in list(game.cards_at[HAND + seat]):
+                move(game, card, CORNER + seat)
+            assert hand_is_open(game, seat) == is_open
+            move(game, game.cards_at[CORNER + seat][-1], HAND + seat)  # all have seen which
+            assert hand_is_open(game, seat) == is_open
+            move(game, game.cards_at[ELITE_DECK][-1], HAND + seat)
+            assert not hand_is_open(game, seat)
