@@ -1,5 +1,7 @@
 """A law: in a hand or another hidden place without order, the order in which cards came tells nothing.
 
+Nor does it among cards that were won, drained or removed, though all see them.
+
 Random games of all four games under random variants and rulings; at some choices the cards of every such
 place are laid the other way round first. The same choice then leads to the same table for everybody, and the
 same is to be chosen, in the same order.
@@ -14,20 +16,34 @@ from interrex.engine.knowledge import all_bits
 from interrex.engine.table import Table
 from interrex.games import OWN, game_spec
 from interrex.games.elekt import table as elekt
+from interrex.games.masters import table as masters
+from interrex.games.vendetta import table as vendetta
+from interrex.games.veto import table as veto
 from interrex.match.wording import line_word
 from interrex.testing import random_game
 
 LONGEST = 200  # choices of a game
 IN_TURN = {"elekt": range(elekt.DRAWN, elekt.DRAWN + 4)}  # drawn one after another, and so discarded
+HEAPS = {  # seen by all, and without order
+    "elekt": (elekt.OUT,),
+    "vendetta": (
+        vendetta.OUT,
+        *range(vendetta.ALLIANCE, vendetta.ALLIANCE + 6),
+        *range(vendetta.DRAINED, vendetta.DRAINED + 6),
+    ),
+    "masters": (masters.OUT,),
+    "veto": range(veto.REMOVED, veto.REMOVED + 4),
+}
 EVERY = {"elekt": 3, "vendetta": 4, "masters": 3, "veto": 3}  # one of so many is looked at
 
 
 def turned_over(game: Table) -> Table:
     """The table with the cards of each hidden place without order the other way round."""
     other = game.copy()
-    in_turn = IN_TURN.get(game.settings.game, ())
+    in_turn, heaps = IN_TURN.get(game.settings.game, ()), HEAPS[game.settings.game]
     for place, cards in enumerate(other.cards_at):
-        if not other.ordered[place] and other.sees[place] != all_bits(other) and place not in in_turn:
+        hidden = not other.ordered[place] and other.sees[place] != all_bits(other)
+        if place in heaps or (hidden and place not in in_turn):
             cards.reverse()
     return other
 

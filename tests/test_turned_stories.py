@@ -16,7 +16,7 @@ import re
 import tomllib
 import zlib
 from collections.abc import Callable, Iterator
-from dataclasses import replace
+from dataclasses import fields, is_dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -30,10 +30,12 @@ from interrex.engine.questions import LogLine
 from interrex.engine.table import Table
 from interrex.games import game_spec
 from interrex.games.vendetta.scenario.given import BASE_CLANS
+from interrex.games.veto.table import Veto
 from interrex.match import scenario
 from interrex.match.scenario import Scenario
 from interrex.match.wording import value_word
 from interrex.research.encodings import GameEncoding
+from tests.elekt.hearing import dying
 from tests.veto.laws import remembered, wrong_owners
 
 FOLDER = Path(__file__).parent / "scenarios"
@@ -41,7 +43,16 @@ ALL = os.environ.get("INTERREX_TURNS", "") == "all"
 LETTERS = "ABCDEF"
 BEGINS = {"elekt": "sceptre", "vendetta": "ambition", "veto": "initiative"}  # by default seat A
 PAUSE = {"elekt": "(?! go on|: go-on)", "vendetta": "", "veto": "(?! go on|: go-on)"}  # always seat A's
-LAWS: dict[str, tuple[Callable[[Any], list[str]], ...]] = {"veto": (wrong_owners, remembered)}
+LAWS: dict[str, tuple[Callable[[Any], list[str]], ...]] = {
+    "elekt": (dying,),
+    "veto": (wrong_owners, remembered),
+}
+COMPARED = ("asked", "options")  # what a view repeats, and is compared by itself
+SEATS_IN_VIEWS = {
+    "seat", "seats", "at_seat", "owner", "sceptre", "ambition", "active", "initiative", "voice", "election",
+    "ranking", "winner", "winners",
+}  # fmt: skip
+LETTER = re.compile(r"(?<![\w-])[A-F](?![\w-])")
 LENT = re.compile(r" lent\b")  # the story begins with a card in the hands of another
 REFUSALS = 1 if ALL else 5  # of so many stories one is compared in what cannot be chosen
 SEEDS = 4  # what is the same with so many seeds is not drawn by lot
@@ -144,6 +155,21 @@ class Turned:
             said.append(part)
         return word_of(said)
 
+    def plain(self, seen: Any, name: str = "") -> Any:
+        """What a view says, with its seats turned; what stands in it in a row is in any order."""
+        if is_dataclass(seen):
+            found = {field.name: getattr(seen, field.name) for field in fields(seen)}
+            return {each: self.plain(value, each) for each, value in found.items() if each not in COMPARED}
+        if isinstance(seen, dict):
+            return {self.plain(key): self.plain(value) for key, value in seen.items()}
+        if isinstance(seen, tuple | list):
+            if name in ("totals", "counts") and all(is_pair(each) for each in seen):
+                seen = [(self.seat(seat), number) for seat, number in seen]
+            return sorted((self.plain(each, name) for each in seen), key=repr)
+        if isinstance(seen, str):
+            return LETTER.sub(lambda found: LETTERS[self.seat(LETTERS.index(found[0]))], seen)
+        return self.seat(seen) if name in SEATS_IN_VIEWS else seen
+
     def sights(self, refused: bool) -> Iterator[tuple[str, Any]]:
         """All that is compared: what each seat and the watcher know and read, what is asked and refused."""
         game = self.game
@@ -152,6 +178,11 @@ class Turned:
             yield f"the log {whose}", sorted(map(self.line, game.log(viewer)))
             places = [known_in(game, viewer, place) for place in range(len(game.sees))]
             yield f"the knowledge {whose}", sorted(sorted(map(game.card_word, cards)) for cards in places)
+            if isinstance(game, Veto):
+                cards = [card for card, seats in enumerate(game.seen) if seats >> viewer & 1]
+                yield f"the faces that were shown {whose}", sorted(map(game.card_word, cards))
+            if refused or self.seat(viewer) == 0:
+                yield f"the view {whose}", self.plain(game.view(viewer))
             if viewer < game.seats:
                 numbers = Features()
                 encoding_for(game).write_fields(game, viewer, numbers)
@@ -166,6 +197,11 @@ class Turned:
                     (self.word(parts), rule) for parts, rule in game.near_misses(question) if here(parts)
                 }
                 yield f"what cannot be chosen at {whose}", sorted(missed)
+
+
+def is_pair(seen: Any) -> bool:
+    """A seat and its number."""
+    return isinstance(seen, tuple) and len(seen) == 2 and isinstance(seen[0], int)
 
 
 def here(parts: tuple[Part, ...]) -> bool:
@@ -203,30 +239,41 @@ def by_lot(story: Scenario, refused: bool) -> set[str]:
 # --- the law ---------------------------------------------------------------------------------------------
 
 
+def told(text: str, file: Path, number: int) -> Scenario:
+    """A story; every other one of Veto! with closed decklists: all know less, and nothing else differs."""
+    story = scenario.read(text, file.name)
+    if story.settings.game != "veto" or number % 2:
+        return story
+    variants = {**story.settings.variants, "decklists": "closed"}
+    return replace(story, settings=replace(story.settings, variants=variants))
+
+
+STORIES = [pytest.param(game, file, id=f"{game}-{file.stem}") for game in BEGINS for file in stories(game)]
+
+
+@pytest.mark.parametrize(("game", "file"), STORIES)
+def test_every_story_holds_for_everybody(game: str, file: Path) -> None:
+    text = file.read_text(encoding="utf-8")
+    number = zlib.crc32(file.name.encode())
+    story = told(text, file, number)
+    seats = story.settings.seats
+    once = 1 + number % (seats - 1)
+    table = story.position()
+    scenario.run(story, table)
+    assert not story.spec.audit(table)
+    for law in LAWS.get(game, ()) if not LENT.search(text) else ():
+        assert not law(table)
+    for by in range(1, seats) if ALL else (once,):
+        again = told(turned(text, game, by), file, number)
+        other = again.position()
+        wrong = [failure.what for failure in scenario.run(again, other)]
+        if not wrong and file.stem not in NOT_ALIKE:
+            refused = number % REFUSALS == 0
+            wrong = differences(Turned(table, by), Turned(other, 0), refused)
+            wrong = sorted({*wrong} - by_lot(again, refused)) if wrong else []
+        assert not wrong, f"turned by {by}: {wrong}"
+
+
 @pytest.mark.parametrize("game", BEGINS)
-def test_every_story_holds_for_everybody(game: str) -> None:
-    held, failures = 0, []
-    for file in stories(game):
-        text = file.read_text(encoding="utf-8")
-        story = scenario.read(text, file.name)
-        seats = story.settings.seats
-        number = zlib.crc32(file.name.encode())
-        once = 1 + number % (seats - 1)
-        table = story.position()
-        scenario.run(story, table)
-        audited = story.spec.audit(table)
-        laws = LAWS.get(game, ()) if not LENT.search(text) else ()
-        failures += [f"{file.name}: {each}" for law in laws for each in law(table)]
-        failures += [f"{file.name}: {audited}"] if audited else []
-        for by in range(1, seats) if ALL else (once,):
-            again = scenario.read(turned(text, game, by), file.name)
-            other = again.position()
-            told = [failure.what for failure in scenario.run(again, other)]
-            if not told and file.stem not in NOT_ALIKE:
-                refused = number % REFUSALS == 0
-                told = differences(Turned(table, by), Turned(other, 0), refused)
-                told = sorted({*told} - by_lot(again, refused)) if told else []
-            failures += [f"{file.name}, turned by {by}: {each}" for each in told]
-            held += not told
-    assert not failures, "\n".join(failures)
-    assert held > 380
+def test_most_stories_are_turned(game: str) -> None:
+    assert len(stories(game)) > 380

@@ -31,7 +31,7 @@ from typing import Any
 
 import pytest
 
-from mutation.mutants import Function, Mutant, code_of, files_of, mutants_of, statements_of
+from mutation.mutants import Function, Mutant, code_of, files_of, mutants_of, place_of, statements_of
 
 ROOT = f"{Path.cwd()}{os.sep}"
 PROGRAM = f"{ROOT}src{os.sep}interrex{os.sep}"
@@ -39,11 +39,12 @@ WANTED = json.loads(os.environ["INTERREX_MUTATE"])
 PART = {str(file.resolve()) for file in files_of(WANTED["files"])}
 CALLS_AT_ONCE = 100  # tests that one process looks at
 NOTICED, SURVIVED, NOT_CALLED = "noticed", "survived", "not called by these tests"
-PATIENCE = 20  # seconds of the processor that the tests of a mutant may take beside three times the usual
+PATIENCE = 5  # seconds of the processor that a test of a mutant may take beside three times the usual
 LONG = 0.5  # seconds of one test
-STANDSTILL = 10  # times as long by the clock: nothing is computed and nothing ends
+TRUSTED = 12  # tests that have noticed most are asked first
+STANDSTILL = 15  # times as long by the clock: nothing is computed and nothing ends
 failed: list[str] = []
-called: set[str] = set()  # functions and their blocks, by file and first line
+called: set[str] = set()  # the places of blocks
 
 
 def note_blocks(function: Function, file: str) -> None:
@@ -53,7 +54,7 @@ def note_blocks(function: Function, file: str) -> None:
     for body, place, block in statements_of(function):
         if block not in begun:
             begun.add(block)
-            note = ast.parse(f"__called__({f'{file}:{block}'!r})").body[0]
+            note = ast.parse(f"__called__({place_of(file, function, block)!r})").body[0]
             ast.increment_lineno(note, body[place].lineno - 1)
             docstring = body is function.body and place == 0 and ast.get_docstring(function) is not None
             notes.append((body, place + docstring, note))
@@ -97,6 +98,13 @@ def pytest_runtest_logreport(report: pytest.TestReport) -> None:
         failed.append(report.nodeid)
 
 
+def pytest_collection_finish(session: pytest.Session) -> None:
+    """What tests leave behind is not looked for: in a process of its own it concerns nobody."""
+    left_behind = importlib.import_module("tests.left_behind")
+    for each in ("shared", "program"):
+        setattr(left_behind, each, dict)
+
+
 def pytest_runtestloop(session: pytest.Session) -> bool:
     Trial(session, WANTED).run()
     return True
@@ -122,7 +130,12 @@ class Trial:
         self.outcomes: collections.Counter[str] = collections.Counter()
         self.drawn_from = 0
         self.kept = Path(wanted["calls"]).with_suffix(".noticed")
-        self.noticed = set(self.kept.read_text().split()) if self.kept.exists() else set()
+        self.noticed: set[str] = set()
+        self.noticed_by: collections.Counter[str] = collections.Counter()
+        for line in self.kept.read_text(encoding="utf-8").splitlines() if self.kept.exists() else ():
+            digest, _, test = line.partition(" ")
+            self.noticed.add(digest)
+            self.noticed_by[test] += 1
 
     def run(self) -> None:
         signal.signal(signal.SIGTERM, signal.default_int_handler)
@@ -132,6 +145,8 @@ class Trial:
                 self.list_bare_places()
                 return
             self.index_functions()
+            gc.collect()
+            gc.freeze()  # so that processes share what is never thrown away
             self.try_mutants()
         except KeyboardInterrupt:
             print("stopped")
@@ -189,17 +204,20 @@ class Trial:
     def tests_of(self, mutant: Mutant) -> list[str]:
         """The tests that come to a place, as many as there is time for.
 
-        First the quickest of each file, because files look at different things, unless it takes long; then
-        all others.
+        First those that have noticed most, and the quickest of each file, because files look at different
+        things, unless it takes long; then all others.
         """
-        calling = self.tests.get(f"{mutant.file}:{mutant.block}", [])
+        calling = self.tests.get(mutant.place, [])
         files: set[str] = set()
+        trusted = {test for test, _ in self.noticed_by.most_common(TRUSTED)}
         order = []
         for test in sorted(calling, key=lambda each: (self.seconds[each], each)):
             file = test.partition("::")[0]
-            order.append((file in files or self.seconds[test] > LONG, self.seconds[test], test))
+            late = (file in files and test not in trusted) or self.seconds[test] > LONG
+            order.append((late, self.seconds[test], test))
             files.add(file)
-        chosen, spent = [], 0.0
+        chosen: list[str] = []
+        spent = 0.0
         for _, seconds, test in sorted(order):
             spent += seconds
             if chosen and spent > self.wanted["limit"]:
@@ -210,7 +228,7 @@ class Trial:
     def list_bare_places(self) -> None:
         """Every block to which no test comes, with the mutants in it: all of them would survive."""
         every = mutants_of(self.wanted["files"], self.wanted["at"])
-        bare = [each for each in every if f"{each.file}:{each.block}" not in self.tests]
+        bare = [each for each in every if each.place not in self.tests]
         for (file, block), count in collections.Counter((each.file, each.block) for each in bare).items():
             line = file.read_text(encoding="utf-8").split("\n")[block - 1].strip()
             print(f"{file}:{block} ({count}) {line}")
@@ -255,38 +273,39 @@ class Trial:
         """What was noticed once is not tried again."""
         if mutant.digest() in self.noticed:
             return NOTICED
-        outcome = self.try_mutant(mutant, code)
-        if outcome == NOTICED:
-            with self.kept.open("a", encoding="utf-8") as written:
-                written.write(f"{mutant.digest()}\n")
-        return outcome
-
-    def try_mutant(self, mutant: Mutant, code: CodeType) -> str:
-        chosen = self.tests_of(mutant)
         functions = self.functions.get((str(mutant.file.resolve()), mutant.outermost), [])
-        if not functions or f"{mutant.file}:{mutant.outermost}" not in self.tests:
+        if not functions or mutant.outermost_place not in self.tests:
             return NOT_CALLED
-        if not chosen:
+        test = self.noticing(functions, code, self.tests_of(mutant))
+        if not test:
             return SURVIVED
-        patience = PATIENCE + 3 * sum(self.seconds[each] for each in chosen)
+        self.noticed_by[test] += 1
+        with self.kept.open("a", encoding="utf-8") as written:
+            written.write(f"{mutant.digest()} {test}\n")
+        return NOTICED
+
+    def noticing(self, functions: list[FunctionType], code: CodeType, chosen: list[str]) -> str:
+        """The first of these tests that fails, or takes too long, where functions have that code."""
+        begun = self.kept.with_suffix(".begun")  # the test that is run
+        begun.write_text("", encoding="utf-8")
         child = os.fork()
         if not child:
-            resource.setrlimit(resource.RLIMIT_CPU, (int(patience), int(patience)))
             self.mutate(functions, code)
             for test in chosen:
+                begun.write_text(test, encoding="utf-8")
+                patience = int(time.process_time() + PATIENCE + 3 * self.seconds[test]) + 1
+                resource.setrlimit(resource.RLIMIT_CPU, (patience, resource.RLIM_INFINITY))
                 self.run_test(test)
                 if failed:
                     os._exit(1)
             os._exit(0)
-        until = time.monotonic() + STANDSTILL * patience
+        until = time.monotonic() + STANDSTILL * (PATIENCE + 3 * sum(self.seconds[each] for each in chosen))
         while True:
             pid, status = os.waitpid(child, os.WNOHANG)
             if pid:
-                return SURVIVED if status == 0 else NOTICED
+                return "" if status == 0 else begun.read_text(encoding="utf-8") or "no test at all"
             if time.monotonic() > until:
                 os.kill(child, signal.SIGKILL)
-                os.waitpid(child, 0)
-                return NOTICED  # it takes too long
             time.sleep(0.01)
 
     def mutate(self, functions: list[FunctionType], code: CodeType) -> None:

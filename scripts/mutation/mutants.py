@@ -27,6 +27,11 @@ def first_line(function: Function) -> int:
     return min([function.lineno, *(each.lineno for each in function.decorator_list)])
 
 
+def place_of(file: Path | str, function: Function, block: int) -> str:
+    """A block by its function and the line in it: the same when something changes above."""
+    return f"{file}:{function.name}:{block - first_line(function)}"
+
+
 def statements_of(function: Function) -> Iterator[tuple[list[ast.stmt], int, int]]:
     """Every statement of a function, as a list and a place in it, with the block in which it stands.
 
@@ -59,9 +64,10 @@ class Mutant:
     """One change of one file, in one function."""
 
     file: Path
-    function: int  # the first line, with decorators, of the innermost function around it
-    outermost: int  # and of the outermost
+    outermost: int  # the first line, with decorators, of the outermost function around it
+    outermost_place: str
     block: int  # the first line of the block in which it stands
+    place: str  # of that block
     line: int
     start: int  # offsets in the text of the file
     end: int
@@ -93,7 +99,7 @@ class Finder:
         self.starts = [0]
         for line in self.lines:
             self.starts.append(self.starts[-1] + len(line) + 1)
-        self.functions: list[int] = []  # around the place that is looked at
+        self.functions: list[Function] = []  # around the place that is looked at
         self.blocks: dict[int, int] = {}  # of statements, by their id
         self.block = 0
 
@@ -105,8 +111,10 @@ class Finder:
     def mutant(self, node: ast.expr | ast.stmt, new: str, what: str) -> Mutant:
         start = self.offset(node.lineno, node.col_offset)
         end = self.offset(node.end_lineno or node.lineno, node.end_col_offset or 0)
-        around = self.functions
-        return Mutant(self.file, around[-1], around[0], self.block, node.lineno, start, end, new, what)
+        outermost, innermost = first_line(self.functions[0]), self.functions[-1]
+        outside = place_of(self.file, self.functions[0], outermost)
+        place = place_of(self.file, innermost, self.block)
+        return Mutant(self.file, outermost, outside, self.block, place, node.lineno, start, end, new, what)
 
     def source(self, node: ast.expr) -> str:
         return ast.get_source_segment(self.text, node) or ""
@@ -118,7 +126,7 @@ class Finder:
         """The mutants of all functions below a node."""
         for child in ast.iter_child_nodes(node):
             if isinstance(child, Function):
-                self.functions.append(first_line(child))
+                self.functions.append(child)
                 self.blocks |= {id(body[place]): block for body, place, block in statements_of(child)}
                 for statement in child.body:
                     yield from self.statement(statement)

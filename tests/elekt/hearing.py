@@ -132,3 +132,12 @@ def main() -> None:
 
 if __name__ == "__main__":
     main()
+
+
+DYING = ("save", "guard", "keep in zone")  # questions while Units are pointed at
+
+
+def dying(game: Elekt) -> list[str]:
+    """EL-1023 A Unit is pointed at only as long as a destruction goes on."""
+    names = [question.name for question in game.questions]
+    return [f"dying at {names}"] if game.dying and not set(names) & {*DYING} else []

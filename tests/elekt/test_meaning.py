@@ -7,9 +7,11 @@ from typing import Any
 
 import pytest
 
+from interrex.engine.questions import step
 from interrex.games.elekt.abilities import GENERAL, act, perform
 from interrex.games.elekt.meaning import Use, amount, is_true, players_meant, selected
 from interrex.games.elekt.table import COURT, INFLUENCE, MISSION, NOBODY, Elekt, units_of
+from interrex.games.elekt.verbs.general import for_units
 
 from .test_rules import position
 
@@ -197,3 +199,38 @@ def test_a_general_verb_is_told_whose_text_it_is() -> None:
         perform(game, SimpleNamespace(verb=general, function=act, args=(3,)), 0, args, 5, 6)  # type: ignore[arg-type]
         perform(game, SimpleNamespace(verb="own", function=act, args=(3,)), 0, args, 5, 6)  # type: ignore[arg-type]
         assert done == [(act, (seat, 0, zone, 5, 6, 3)), (act, (*args, 3))]
+
+
+@step
+def nothing_more(game: Elekt) -> None:
+    """Here the test looks."""
+    game.ask(0, "nothing more", ("stop",), nothing_more, rule="EL-947")
+
+
+@pytest.mark.rules("EL-947")
+@pytest.mark.parametrize(
+    ("which", "chosen", "left"),
+    [
+        (("up_to", 1, "spectre"), ["nameless.a"], "acolyte ecclesiast ash-widow dark-exarch"),
+        (("up_to", 2, "spectre"), ["nameless.a", "ash-widow"], "acolyte ecclesiast dark-exarch"),
+        (("up_to", 9, "spectre"), ["ash-widow", "nameless.a"], "acolyte ecclesiast dark-exarch"),
+        (("up_to", 2, "elite", "cultist"), ["stop"], "acolyte nameless ecclesiast ash-widow dark-exarch"),
+        (("one", "spectre"), ["ash-widow"], "acolyte nameless ecclesiast dark-exarch"),
+        (("each", "spectre"), [], "acolyte ecclesiast dark-exarch"),
+    ],
+)
+def test_one_unit_each_or_up_to_so_many(which: tuple[Any, ...], chosen: list[str], left: str) -> None:
+    """EL-947 Of those that are meant, one after another, until it is enough."""
+    game = table()
+    game.agenda.clear()
+    game.asked.clear()
+    game.then(nothing_more)
+    for_units(game, used_by(game, 0), which, "always", "dropped")
+    game.advance()
+    for word in chosen:
+        assert game.questions[0].name == "which unit"
+        assert ("stop" in game.option_words()) == (which[0] == "up_to")
+        game.choose(word)
+    assert game.questions[0].name == "nothing more"
+    lying = [unit for seat in range(3) for unit in units_of(game, MISSION, seat)]
+    assert names(game, lying) == left.split()

@@ -7,13 +7,31 @@ from pathlib import Path
 
 import pytest
 
+from interrex.engine.by_hand import TOOLS
+from interrex.engine.encoding import Features
+from interrex.engine.errors import BadFile
+from interrex.engine.knowledge import knows
 from interrex.engine.zones import move
+from interrex.games.elekt import abilities
+from interrex.games.elekt.abilities import (
+    BY_INFLUENCE,
+    BY_MISSION,
+    BY_PRIVILEGE,
+    BY_RULES,
+    BY_UNIT,
+    protected,
+)
 from interrex.games.elekt.court import court_order
+from interrex.games.elekt.destruction import guard
+from interrex.games.elekt.encoding import OF_SEAT
 from interrex.games.elekt.ending import check_titles
 from interrex.games.elekt.keywords import can_swap, discard_unit, move_unit, swap_units, to_hand
+from interrex.games.elekt.round_end import return_units
 from interrex.games.elekt.table import (
+    CORNER,
     COURT,
     DECK,
+    ELITE_DECK,
     HAND,
     INFLUENCE,
     MISSION,
@@ -21,11 +39,14 @@ from interrex.games.elekt.table import (
     WON,
     Elekt,
     apart,
+    hand_is_open,
     owner_of,
     units_of,
     zone_of,
 )
+from interrex.games.elekt.verbs import by_hand
 from interrex.match import scenario
+from interrex.research.encodings import encoding_of
 from interrex.rules.book import cited, rulebook
 
 
@@ -171,3 +192,102 @@ def test_units_that_look_alike_are_one_choice(seat: int) -> None:
     assert differ(lambda world: setattr(world, "lent", [(other, (seat + 1) % 3)]))
     assert differ(lambda world: move(world, other, HAND + seat))
     assert not differ(lambda world: setattr(world, "asleep", 1 << third))
+
+
+@pytest.mark.rules("EL-941", "EL-943", "EL-945", "EL-R28")
+def test_a_zone_protects_from_its_own_rank_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    """EL-943 A Mission from Missions, Influences and rules, an Influence not from Missions; or from all."""
+    monkeypatch.setattr(abilities, "zone_texts", lambda *_: ["text"])
+    monkeypatch.setattr(abilities, "forbids", lambda game, effect, deed, unit, bearer: effect == "text")
+    for reading in ("order_and_conflict", "order"):
+        game = position(f'{TWO_OWNERS}influence = {{ A = ["acolyte"] }}\n', f'priority_decides = "{reading}"')
+        for name, rank in (("ecclesiast", BY_MISSION), ("acolyte", BY_INFLUENCE)):
+            for by in (BY_PRIVILEGE, BY_UNIT, BY_MISSION, BY_INFLUENCE, BY_RULES):
+                barred = protected(game, unit(game, name), "destroy", by)
+                assert barred == (reading == "order" or by >= rank), (reading, name, by)
+
+
+@pytest.mark.rules("EL-711", "EL-R22")
+@pytest.mark.parametrize("taker", range(3))
+def test_all_see_which_unit_goes_back_from_another_hand(taker: int) -> None:
+    """EL-711, EL-R22 Whoever has taken it into his hand; so do those who only watch."""
+    game = position(
+        'seats = 3\nmoment = "assignment"\nhand = { A = ["acolyte"], B = ["nameless"], C = ["acolyte"] }'
+    )
+    owner = (taker + 1) % 3
+    lent = game.cards_at[HAND + owner][0]
+    move(game, lent, HAND + taker)
+    game.lent.append((lent, owner))
+    return_units(game)
+    assert game.where[lent] == HAND + owner
+    assert all(knows(game, viewer, lent) for viewer in range(4))
+    assert not game.lent
+
+
+@pytest.mark.rules("EL-R25")
+@pytest.mark.parametrize("seat", range(3))
+@pytest.mark.parametrize("is_open", [True, False])
+def test_sizes_of_hands_are_encoded_for_who_may_know_them(seat: int, is_open: bool) -> None:
+    """One's own always, those of others where they are open."""
+    game = position(TWO_OWNERS, f"hand_sizes_open = {str(is_open).lower()}")
+    encoding = encoding_of("elekt").seen
+    out = Features()
+    encoding.write_fields(game, seat, out)
+    sizes = OF_SEAT.index("hand")
+    facts = next(field for field in encoding.fields if field.size == 4 * len(OF_SEAT))
+    for other in range(3):
+        at = facts.start + (other - seat) % 3 * len(OF_SEAT) + sizes
+        assert (at in out.at) == (is_open or other == seat), other
+
+
+@pytest.mark.parametrize(("what", "most"), [("missions", 17), ("influences", 17), ("privileges", 5)])
+def test_no_more_cards_are_left_than_a_game_begins_with(what: str, most: int) -> None:
+    position(f'seats = 2\nmoment = "assignment"\n{what}_left = {most}')
+    with pytest.raises(BadFile, match=f"{what}_left"):
+        position(f'seats = 2\nmoment = "assignment"\n{what}_left = {most + 1}')
+
+
+@pytest.mark.rules("EL-636")
+def test_a_unit_put_by_hand_may_act_in_every_corner(monkeypatch: pytest.MonkeyPatch) -> None:
+    """EL-636 Whosever corner it is, and in whichever Zone; in a hand it may not."""
+    asked: list[tuple[int, int]] = []
+    monkeypatch.setattr(by_hand, "ask_permanent", lambda game, seat, card: asked.append((seat, card)))
+    for place in (*range(CORNER, CORNER + 12), HAND + 1, HAND + 2):
+        game = position(TWO_OWNERS)
+        card = unit(game, "acolyte")
+        asked.clear()
+        TOOLS["elekt"].put(game, card, place)
+        assert game.where[card] == place
+        assert asked == ([((place - CORNER) % 4, card)] if place >= CORNER else [])
+        if place >= CORNER:
+            spot = TOOLS["elekt"].spot(game, place)
+            assert spot[1:] == (
+                ("mission", "influence", "court")[(place - CORNER) // 4],
+                (place - CORNER) % 4,
+            )
+
+
+@pytest.mark.rules("EL-1221", "EL-R53")
+def test_a_guard_who_can_choose_nobody_points_at_nobody() -> None:
+    """EL-R53 Where all Units of the owner there are taken already, nothing more is destroyed."""
+    for name in ("ecclesiast", "misty-crawler"):
+        game = position(TWO_OWNERS)
+        pointed = unit(game, name)
+        game.dying = 1 << pointed
+        guard(game, 2, BY_RULES, pointed, (), ((pointed, True),))
+        assert game.dying == 0
+
+
+@pytest.mark.rules("EL-R25")
+def test_a_hand_is_open_where_all_can_name_its_cards_and_their_number() -> None:
+    """EL-R25 Not where its size is hidden, whatever is known of its cards; nor with one that is not known."""
+    for is_open in (True, False):
+        game = position(TWO_OWNERS, f"hand_sizes_open = {str(is_open).lower()}")
+        for seat in range(3):
+            for card in list(game.cards_at[HAND + seat]):
+                move(game, card, CORNER + seat)
+            assert hand_is_open(game, seat) == is_open
+            move(game, game.cards_at[CORNER + seat][-1], HAND + seat)  # all have seen which
+            assert hand_is_open(game, seat) == is_open
+            move(game, game.cards_at[ELITE_DECK][-1], HAND + seat)
+            assert not hand_is_open(game, seat)

@@ -8,7 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from interrex.engine.effects import BadEffect, Number, OneOf, Several, Vocabulary, parse_call
+from interrex.engine.effects import MOST_NAMED, BadEffect, Number, OneOf, Several, Vocabulary, parse_call
+from interrex.engine.language import Phrases, forms
 
 verbs = Vocabulary()
 
@@ -135,3 +136,25 @@ def test_a_mistake_is_named_with_its_remedy(text: str, moment: str, reason: str,
     assert reason in bad.value.reason
     assert remedy in bad.value.remedy
     assert str(bad.value) == f"{bad.value.reason}. {bad.value.remedy}"
+
+
+@pytest.mark.parametrize("number", [1, MOST_NAMED - 1, MOST_NAMED, MOST_NAMED + 1])
+def test_a_remedy_names_the_moments_and_says_where_there_are_more(number: int) -> None:
+    many = Vocabulary()
+    moments = [f"m{each}" for each in range(number)]
+    many.verb(*moments)(rest)
+    with pytest.raises(BadEffect) as bad:
+        many.parse("rest()", "never")
+    named = bad.value.remedy.removeprefix("It works at: ")
+    assert named.removesuffix(" …").split(", ") == moments[:MOST_NAMED]
+    assert named.endswith(" …") == (number > MOST_NAMED)
+
+
+def test_a_verb_with_a_form_for_one_moment_is_not_used_at_another() -> None:
+    many = Vocabulary()
+    phrases = Phrases(forms("rest now:\nwait: number"), {}, {"number": (0, 9)})
+    many.verb("now", "later", takes=(phrases,))(rest)
+    assert many.parse("rest()", "now").args == ()
+    with pytest.raises(BadEffect, match="cannot be used at the moment 'later'") as bad:
+        many.parse("rest()", "later")
+    assert bad.value.why.kind == "effect-not-then"

@@ -248,6 +248,28 @@ def test_a_hand_remembers_the_deck_before_it_was_rebuilt() -> None:
         assert len(old & set(lying)) == 1
 
 
+@pytest.mark.parametrize("seed", range(12))
+def test_a_card_found_in_a_hand_of_three_decks(seed: int) -> None:
+    """It cannot be of the first: which of the other two it was, who looks does not hold."""
+    observers = table(2, 6, 0)
+    game = observers.game
+    chance = Chance.from_seed(seed)
+    for hand in (HAND, HAND + 1):
+        observers.move(game.cards_at[DECK][-1], hand)
+    for number, hands in ((2, (HAND, HAND + 1)), (1, (HAND,))):
+        for card in game.cards_at[DECK][:number]:
+            observers.move(card, OPEN)
+        fold(observers, list(game.cards_at[OPEN]))
+        for hand in hands:
+            observers.move(game.cards_at[DECK][chance.below(len(game.cards_at[DECK]))], hand)
+    for card in reversed(game.cards_at[HAND]):
+        observers.show(card, 0b110)
+        sound(game)
+        for seat in range(3):
+            assert observers.worlds[seat] <= told_apart(game, seat)
+    assert known_in(game, 1, HAND) == sorted(game.cards_at[HAND])
+
+
 def test_a_card_put_on_top_in_secret_is_one_of_the_hand() -> None:
     observers = table(2, 6, 2)
     game = observers.game

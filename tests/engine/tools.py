@@ -82,6 +82,19 @@ def sound(game: Table) -> None:
             known = game.possible_lots[seat * cards + card]
             assert known >> game.actual_lot[seat * cards + card] & 1
             assert known == sum(1 << lot for lot in lots if known >> lot & 1), "an empty lot is believed in"
+        sound_lots(game, seat)
+
+
+def sound_lots(game: Table, seat: int) -> None:
+    """Each lot is of one place, where it has cards or is the place's own; what the seat sees is lot 0."""
+    taken, first = 0, seat * len(game.where)
+    for place, lying in enumerate(game.cards_at):
+        own, lots = (each[seat * len(game.sees) + place] for each in (game.own_lot, game.lots_at))
+        filled = {game.actual_lot[first + card] for card in lying}
+        assert lots == sum(1 << lot for lot in filled | {own}), f"lots of place {place} to seat {seat}"
+        assert (own == 0) == bool(game.sees[place] >> seat & 1)
+        assert not taken & lots & ~1, f"place {place} has a lot of another place"
+        taken |= lots
 
 
 def play_at_random(game: Table, chance: Chance, limit: int = 500) -> Iterator[Table]:

@@ -2,11 +2,22 @@
 
 from __future__ import annotations
 
+from itertools import product
+from types import SimpleNamespace
+
 import pytest
 
-from interrex.games.masters.table import UNUSED
+from interrex.games.masters import hearing
+from interrex.games.masters.actions import move_targets
+from interrex.games.masters.city import DIAGONALS, NEIGHBOURS, neighbours
+from interrex.games.masters.hearing import OF_CARD, OF_DISTRICT, OF_SEAL, OF_VAMPIRE
+from interrex.games.masters.moments import MOMENTS
+from interrex.games.masters.table import IN_PLAY, ON_DISTRICT, ON_VAMPIRE, OWNED, UNUSED
+from interrex.games.masters.verbs import events
 from interrex.games.masters.verbs.abilities import rewrite_fate
 from interrex.games.masters.verbs.events import hide_agents, press_loss
+from interrex.games.masters.verbs.vocabulary import DIAGONAL_MOVES, JOINED
+from interrex.research.encodings import encoding_of
 from tests.masters.tables import table
 
 TIED, BEHIND = 1, 3
@@ -45,3 +56,83 @@ def test_an_unused_card_goes_under_the_others() -> None:
     assert len(unused) > 2
     rewrite_fate(game, 0)
     assert game.cards_at[UNUSED] == [unused[-1], *unused[:-1]]
+
+
+@pytest.mark.rules("MN-E36", "MN-420", "MN-117")
+def test_agents_that_change_places_leave_and_enter_in_number(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """MN-E36, MN-420 What hears of it is told the district and the number; of none nothing is said."""
+    heard: list[tuple[str, int, int]] = []
+    monkeypatch.setattr(
+        events, "happened", lambda game, moment, cell, many: heard.append((moment, cell, many))
+    )
+    for here, there in product(((0, 0), (1, 0), (0, 2), (2, 1)), repeat=2):
+        game = table(2, 1)
+        card = 0
+        one, two = game.pack.events[card].grey
+        game.hidden[one], game.exposed[one] = here
+        game.hidden[two], game.exposed[two] = there
+        heard.clear()
+        events.swap_agents(game, card)
+        assert (game.hidden[two], game.exposed[two], game.hidden[one], game.exposed[one]) == (*here, *there)
+        wanted = set()
+        for origin, to, many in ((one, two, sum(here)), (two, one, sum(there))):
+            wanted |= {("agents_leave", origin, many), ("agents_enter", to, many)} if many else set()
+        assert {*heard} == wanted
+
+
+@pytest.mark.rules("MN-120")
+def test_whose_text_works_is_told_by_its_kind(monkeypatch: pytest.MonkeyPatch) -> None:
+    """MN-120 A card, a district, a vampire or the seal of one."""
+    monkeypatch.setattr(hearing, "triggers_of", lambda *_: [SimpleNamespace(effects=())])
+    kinds = {
+        OF_CARD: "card_works",
+        OF_DISTRICT: "district_works",
+        OF_SEAL: "seal_works",
+        OF_VAMPIRE: "vampire_works",
+    }
+    for kind, line in kinds.items():
+        game = table(2, 1)
+        hearing.speak(game, kind, 1, 0, next(iter(MOMENTS)), ())
+        named = 1 if kind in (OF_CARD, OF_DISTRICT) else game.line_up[1]
+        assert [(told[0], told[1]) for told in game.told[-1:]] == [(line, (named,))]
+
+
+@pytest.mark.rules("MN-115")
+def test_joined_districts_are_neighbours_of_each_other_in_order() -> None:
+    """MN-115 Beside those that share an edge; nobody else has another neighbour."""
+    game = table(2, 1)
+    for one, two in product(range(9), repeat=2):
+        force = list(game.force)
+        force[JOINED] = ((0, (one, two)),) if one != two else ()
+        game.force = tuple(force)
+        for cell in range(9):
+            joined = {two} if cell == one else {one} if cell == two else set()
+            wanted = {*NEIGHBOURS[cell]} | (joined if one != two else set())
+            assert neighbours(game, cell) == tuple(sorted(wanted))
+
+
+def test_what_lies_on_districts_and_on_vampires_is_told_apart() -> None:
+    """In encodings: at every district and every vampire alike."""
+    game, encoding = table(3, 1), encoding_of("masters").seen
+    for first, last, role in (
+        (ON_DISTRICT, ON_VAMPIRE, "on a district"),
+        (ON_VAMPIRE, OWNED, "on a vampire"),
+    ):
+        roles = {encoding.roles[encoding.role(game, 0, place)] for place in range(first, last)}
+        assert roles == {role}
+
+
+@pytest.mark.rules("MN-704")
+def test_who_may_move_across_corners_and_where_to() -> None:
+    """MN-704 The owner of such a relic, or all while the card is in play; districts come in their order."""
+    game = table(2, 1)
+    for place, cell in product((IN_PLAY, OWNED, OWNED + 1, None), range(9)):
+        force = list(game.force)
+        force[DIAGONAL_MOVES] = ((place, ()),) if place is not None else ()
+        game.force = tuple(force)
+        game.at[0] = cell
+        across = place in (IN_PLAY, OWNED)
+        wanted = {*NEIGHBOURS[cell], *(DIAGONALS[cell] if across else ())}
+        assert move_targets(game, 0) == tuple(sorted(wanted))

@@ -7,6 +7,7 @@ import pytest
 from interrex.engine.chance import Chance
 from interrex.games.masters.actions import CHECKS, NOTHING, objection
 from interrex.games.masters.cards import ABILITIES, ability_number
+from interrex.games.masters.plan import plan
 from interrex.games.masters.table import Masters
 from tests.masters.tables import random_table
 
@@ -72,3 +73,27 @@ def test_the_last_event_and_what_cost_the_veil(seed: int) -> None:
     weakened = sum(args[0] for kind, args, _, _ in game.told if kind == "veil_weakened")
     assert lost
     assert sum(lost.values()) >= weakened
+
+
+@pytest.mark.rules("MN-611", "MN-701")
+@pytest.mark.parametrize("seed", [1, 2, 5])
+def test_an_action_costs_what_is_said_before(seed: int) -> None:
+    """MN-611 The AP, as long as the same vampire acts on; abilities blood or the Veil; an end nothing."""
+    compared = 0
+    for game in acting(seed, 20):
+        kind = game.line_up[game.active]
+        card = game.pack.vampires[kind]
+        costs = {"blood": (0, card.blood.cost, 0), "darkness": (0, 0, card.darkness.cost)}
+        for which, cost in costs.items():
+            said = plan(game, game.active, (which, kind, 0))
+            assert said.parts[0].word == ABILITIES[ability_number(kind, which)]
+            assert (said.ap, said.blood, said.veil) == cost
+        for number, said in enumerate(game.view(game.seats).plans):
+            if said.word == "end turn":
+                assert (said.ap, said.blood, said.veil) == (0, 0, 0)
+            after = game.copy()
+            after.play(number)
+            if not after.is_over and after.questions[0].name == "act" and after.active == game.active:
+                assert game.ap - after.ap == said.ap, said.word
+                compared += 1
+    assert compared > 10

@@ -88,3 +88,20 @@ def test_odd_numbers_are_refused_like_any_word(word: str) -> None:
         with pytest.raises(IllegalChoice):
             game.choose(word, 2)
         game.choose(choice, 2)
+
+
+@pytest.mark.rules("MN-615")
+def test_why_an_action_cannot_be_chosen_is_said_where_actions_are_asked_for() -> None:
+    """At any other question a word of the night is refused by the rule of that question."""
+    asked = Counter[str]()
+    for seed in range(4):
+        game, chance = random_table(seed, with_rulings=True), Chance(seed)
+        for _ in range(60):
+            if game.is_over:
+                break
+            question = game.questions[0]
+            verbs = {parts[0].word for parts, _ in game.near_misses(question)}
+            assert ("end turn" in verbs) == ("move" in verbs) == (question.name == "act"), question.name
+            asked[question.name] += 1
+            game.play(chance.below(len(game.asked[0][2])))
+    assert len(asked) > 4

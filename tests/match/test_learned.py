@@ -91,6 +91,17 @@ def test_what_sort_of_card_was_put_down_is_learned(seat: int) -> None:
     assert learned(game, down, seat) == WhyNot.SECRET
 
 
+@pytest.mark.parametrize("seat", SEATS)
+def test_what_a_hand_does_not_hold_is_learned_though_nothing_moves(seat: int) -> None:
+    """As when somebody cannot show a card of a sort: it may still lie in the deck or with another."""
+    game = shuffled(table())
+    other = game.cards_at[DECK][0]
+    without = after(game, lambda then: rule_out(then, HAND + seat, [other]))
+    assert without.where == game.where
+    assert learned(game, without, seat) == WhyNot.SECRET
+    assert learned(without, without.copy(), seat) is None
+
+
 class Piled(Sandbox):
     """The open pile has an order."""
 

@@ -177,7 +177,9 @@ def test_a_text_of_the_house_is_shown_in_one_language() -> None:
 def test_a_text_typed_anew_keeps_only_what_was_typed() -> None:
     """Typed anew in one language, the house's others go; as the house has it, all of them come back."""
     one = {"pl": NAME["pl"]}
-    assert retyped("elekt", one, NAME, NAME) == NAME
+    for languages in ({"pl"}, {"pl", "en"}, {*NAME}):
+        sent = {each: text for each, text in NAME.items() if each in languages}
+        assert retyped("elekt", sent, NAME, NAME) == retyped("elekt", sent, {}, NAME) == NAME
     assert retyped("elekt", {"pl": "Nowe", "en": NAME["en"]}, NAME, NAME) == {"pl": "Nowe"}
     assert retyped("elekt", {"pl": "Nowe", "de": "x"}, NAME, NAME) == {"pl": "Nowe", "de": "x"}
     own = {"en": "Mine", "pl": "Moje"}

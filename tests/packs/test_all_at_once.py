@@ -92,3 +92,40 @@ def test_a_card_too_few_is_named_beside_a_wrong_one(game: str) -> None:
     assert isinstance(wrong.value, BadPack)
     assert "box" in [why.kind for bad in wrong.value.mistakes for why in bad.reasons]
     assert "'rumour'" in str(wrong.value)
+
+
+def shapes(value: Any, path: str, found: dict[str, dict[str, Any]]) -> None:
+    """One table of each shape: by the fields on the way to it, whatever the card."""
+    if isinstance(value, dict):
+        found.setdefault(path, value)
+        for field, each in list(value.items()):
+            shapes(each, f"{path}.{field}", found)
+    elif isinstance(value, list):
+        for each in value:
+            shapes(each, path, found)
+
+
+LISTS_OF_CARDS = {"deck.cards", "deck.feast"}  # any name there is that of a card, and refused as such
+
+
+@pytest.mark.parametrize("game", OWN)
+def test_an_unknown_field_is_refused_wherever_it_stands(game: str) -> None:
+    """In the head, in a card, in a text of a card, in a table inside it: each is named."""
+    tree = tree_of(game)
+    if game == "masters":
+        tree["district"][-1]["moments"] = [{"when": ["night_begins()"], "do": ["veil_up(1)"]}]
+    found: dict[str, dict[str, Any]] = {}
+    for heading, value in tree.items():
+        if heading != "grammar":  # there the names are those of cards
+            shapes(value, heading, found)
+    tables = {
+        path: table
+        for path, table in found.items()
+        if path not in LISTS_OF_CARDS and table.keys() - {*LANGUAGES}
+    }
+    for path, table in tables.items():
+        table[f"unknown-{len(path)}"] = 1
+        with pytest.raises(BadFile, match=f"unknown-{len(path)}"):
+            game_spec(game).read_pack(toml(tree), "mine.toml")
+        del table[f"unknown-{len(path)}"]
+    assert len(tables) > 4

@@ -54,6 +54,9 @@ def refuse(game: str, call: str, moment: str) -> None:
         vocabulary_of(game).parse(call, moment)
     assert refused.value.reason, call
     assert refused.value.remedy, call
+    if refused.value.why.kind == "effect-inner":  # the verbs that would do, in the order of the alphabet
+        known = str(refused.value.why.values["known"]).split(", ")
+        assert known == sorted(known), call
 
 
 def composed(game: str, verb: Verb, moment: str, grower: Grower, chance: Chance) -> int:

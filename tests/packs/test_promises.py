@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -9,6 +11,7 @@ import pytest
 from interrex.engine.errors import BadFile, BadPack, BadSetting
 from interrex.engine.packs import Entry
 from interrex.games import game_spec, house_pack, own_pack
+from interrex.games.veto import reading
 from interrex.games.veto.cards import BITS, Kind, load_kind
 from interrex.games.veto.deck_files import read_deck
 from interrex.games.veto.duel import begin
@@ -138,7 +141,7 @@ def test_what_is_chosen_at_the_declaration(call: str, target: Any) -> None:
     assert kind_with("effect", {"kind": "D", "do": [call]}).abilities[0].target == target
 
 
-WRONG = [
+WRONG: list[tuple[str, dict[str, Any], str]] = [
     ("character", {"kind": "P", "when": ["any_moment()"], "do": ["draw(1)"]}, "names its moments"),
     ("thrust", {"kind": "P", "when": ["turn_start(you)"], "do": ["draw(1)"]}, "is not in play"),
     ("thrust", {"kind": "R", "when": ["turn_start(you)"], "do": ["draw(1)"]}, "no thrust can be played"),
@@ -180,7 +183,51 @@ WRONG = [
         {"kind": "D", "do": ["tap(character(opponent))", "untap(character(yours))"]},
         "two different things are chosen",
     ),
+    ("estate", {"kind": "P", "cost": ["pay(1)"], "do": ["szabla(1, self)"]}, "that always applies has none"),
+    ("estate", {"kind": "P", "limit": "turn", "do": ["szabla(1, self)"]}, "that always applies has none"),
+    (
+        "estate",
+        {"kind": "P", "when": ["turn_start(you)"], "cost": ["pay(1)"], "do": ["draw(1)"]},
+        "works by itself has none",
+    ),
+    (
+        "estate",
+        {"kind": "P", "when": ["turn_start(you)"], "limit": "turn", "do": ["draw(1)"]},
+        "works by itself has none",
+    ),
+    ("estate", {"kind": "D"}, "it is missing"),
+    ("thrust", {"kind": "D", "do": ["draw(1)"]}, "cannot have a text of kind 'D'"),
+    ("strategy", {"kind": "D", "cost": ["discard(self)"], "do": ["draw(1)"]}, "never discarded"),
+    ("character", {"kind": "P", "do": ["given(own_turn, protect(discard, self))"]}, "no condition"),
+    ("character", {"kind": "P", "do": ["szabla(1, host)"]}, "has no host"),
+    ("character", {"kind": "D", "do": ["attach(character())"]}, "only an effect is attached"),
+    (
+        "effect",
+        {"kind": "D", "do": ["attach(character())", "tap(character(opponent))"]},
+        "only an effect is attached",
+    ),
+    (
+        "effect",
+        {"kind": "P", "when": ["turn_start(you)"], "do": ["attach(character())"]},
+        "is attached by a deed",
+    ),
+    ("estate", {"kind": "P", "do": ["as_your_faction(yours(tapped))"]}, "asks for keywords only"),
+    ("estate", {"kind": "P", "do": ["second_weapon(self)"]}, "means nothing in [[estate]]"),
+    ("character", {"kind": "D", "do": ["search(character(), to_hand, to_hand)"]}, "appears twice"),
+    ("estate", {"kind": "P", "do": ["may(agitate, yours(may_agitate))"]}, "cannot ask who may agitate"),
 ]
+
+
+def test_every_reason_against_a_text_is_shown() -> None:
+    """Whatever the reading of texts refuses, some wrong text here is refused by it."""
+    text = Path(reading.__file__).read_text(encoding="utf-8")
+    kinds = set(re.findall(r'Reason\(\s*"([a-z-]+)"', text))
+    given = set()
+    for family, ability, _ in WRONG:
+        with pytest.raises(BadFile) as wrong:
+            kind_with(family, ability)
+        given |= {each.kind for each in wrong.value.reasons}
+    assert kinds - given == {"influence"}  # which is no text of this sort
 
 
 @pytest.mark.parametrize(("family", "ability", "reason"), WRONG)

@@ -10,7 +10,7 @@ import pytest
 
 import interrex
 from interrex.engine.chance import Chance
-from interrex.engine.encoding import Encoding, Features, Field, Layout
+from interrex.engine.encoding import NUMBERS, Encoding, Features, Field, Layout
 from interrex.engine.errors import EngineError
 from interrex.engine.offers import next_phrases
 from interrex.engine.options import CARD, Part, card_part, mark, number_part, verb
@@ -196,6 +196,19 @@ def test_an_option_names_where_its_card_lies_only_if_the_seat_knows_it() -> None
         encoding.seen.write_parts(table, 0, (card_part(card),), out)
         roles = range(encoding.seen.first_role, encoding.seen.other_roles)
         assert any(at in roles for at in out.at) is lies
+
+
+@pytest.mark.parametrize("name", OWN)
+def test_a_large_number_counts_in_the_sum_alone(name: str) -> None:
+    """Small numbers have a place each, the larger ones none; of all of them a tenth is summed up."""
+    encoding = encoding_of(name).seen
+    table = interrex.new(name, encoding.spec.seats[-1], seed=1)
+    for number in (0, 1, NUMBERS - 1, NUMBERS, NUMBERS + 3):
+        out = Features()
+        encoding.write_parts(table, 0, (number_part(number), number_part(1)), out)
+        found = sorted(zip(out.at, out.values, strict=True))
+        small = [encoding.number + each for each in (number, 1) if each < NUMBERS]
+        assert found == sorted([(encoding.amount, number / 10.0 + 1 / 10.0), *((at, 1.0) for at in small)])
 
 
 FINGERPRINTS = {  # of the encodings of version 1: weights that were trained with them must still load

@@ -9,7 +9,7 @@ from interrex.engine.chance import Chance
 from interrex.games.vendetta.ending import crown
 from interrex.games.vendetta.pools import gain_blood, gain_influence, lose_influence
 from interrex.games.vendetta.revelation import together_decided
-from interrex.games.vendetta.table import DOWN, UP, Vendetta
+from interrex.games.vendetta.table import DOWN, NOWHERE, RESOLUTION, UP, Vendetta
 
 from .tables import card, position
 
@@ -80,3 +80,26 @@ def test_cards_turned_together_are_those_that_were_chosen(slots: tuple[int, ...]
     game.then(together_decided, 2, card(game, "NO06"), 0, (0,), (slots,))
     game.advance()
     assert {*game.cards_at[UP]} == {row[slot] for slot in slots}
+
+
+@pytest.mark.rules("VE-702", "VE-757")
+def test_locations_are_done_one_after_another_as_they_were_told() -> None:
+    """VE-702, VE-757 All that were begun in this round but the one that is resolved; none while planning."""
+    seen = 0
+    for seed in range(3):
+        game, chance = interrex.new("vendetta", 3 + seed, seed), Chance(seed)
+        assert isinstance(game, Vendetta)
+        while not game.is_over and game.round < 3:
+            begun: list[int] = []
+            for line in game.log(game.seats):
+                begun = [] if line.kind == "round_begins" else begun
+                begun += [line.args[0]] if line.kind == "location_begins" else []
+            if game.phase == RESOLUTION and game.now != NOWHERE:
+                done = {loc for loc, each in enumerate(game.view(0).locations) if each.done}
+                assert done == {*begun} - {game.now}
+                seen += bool(done)
+            elif game.phase != RESOLUTION and not begun:
+                assert game.done == 0
+            which = chance.below(len(game.asked))
+            game.play(chance.below(len(game.asked[which][2])), which)
+    assert seen > 20

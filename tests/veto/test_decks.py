@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections import Counter
 
 import pytest
@@ -196,3 +197,11 @@ def test_the_lowest_treasury_shared() -> None:
         interrex.new("veto", 2, seed, deck_a="dworscy", deck_b="dworscy").initiative for seed in range(20)
     }
     assert first == {0, 1}
+
+
+def test_a_deck_that_there_is_not_is_refused_by_its_name_or_because_there_are_none() -> None:
+    pack = house_pack("veto")
+    with pytest.raises(BadSetting, match=f"no deck 'x'.*{pack.decks[0].id}, {pack.decks[1].id}"):
+        preconstructed(pack, "x")
+    with pytest.raises(BadSetting, match="comes without decks"):
+        preconstructed(dataclasses.replace(pack, decks=()), "x")

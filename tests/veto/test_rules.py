@@ -11,20 +11,24 @@ import pytest
 import interrex
 from interrex.engine.chance import Chance
 from interrex.games import house_pack
-from interrex.games.veto import permissions
+from interrex.games.veto import actions, permissions
 from interrex.games.veto.answers import targets_of
-from interrex.games.veto.cards import LETTERS
+from interrex.games.veto.cards import BITS, LETTERS
 from interrex.games.veto.duel import begin
-from interrex.games.veto.moving import remove_from_play
+from interrex.games.veto.moving import refill, remove_from_play
+from interrex.games.veto.options import place_of
 from interrex.games.veto.permissions import strategy_of
 from interrex.games.veto.result import duel_lost, exchange_over
 from interrex.games.veto.szabla import szabla
 from interrex.games.veto.table import (
     DECK,
+    DISCARD,
     HAND,
+    LOOK,
     MARGIN,
     NOBODY,
     PLAY,
+    UNDER,
     WINNER,
     Veto,
     faction_card,
@@ -33,6 +37,7 @@ from interrex.games.veto.table import (
 )
 from interrex.games.veto.verbs import acting
 from interrex.games.veto.victory import best_of, lose
+from tests.veto.laws import decisions_of
 
 PACK = house_pack("veto")
 
@@ -223,3 +228,115 @@ def test_of_several_permissions_the_newest_counts(monkeypatch: pytest.MonkeyPatc
         monkeypatch.setattr(permissions, "texts", lambda *_, all_of=texts: all_of)
         assert permissions.allowed(game, "attack", 0) == (3 if found else NOBODY)
         assert permissions.allowed(game, "defend", 0) == NOBODY
+
+
+@pytest.mark.rules("VT-1303", "VT-R56")
+def test_a_prohibition_beats_a_permission_or_the_newer_card_holds(monkeypatch: pytest.MonkeyPatch) -> None:
+    """VT-1303, VT-R56 Whichever of both cards came into play first; without a permission it is forbidden."""
+    for reading, older in product(("yes", "newest_wins"), ("bar", "permit", "no permit")):
+        game = interrex.new("veto", 2, 1, {"forbid_over_allow": reading})
+        assert isinstance(game, Veto)
+        card = enter(game, 0, "roch-kowalski")
+        bar, permit = 3, NOBODY if older == "no permit" else 4
+        game.arrived[3:5] = [1, 2] if older == "bar" else [2, 1]
+        monkeypatch.setattr(actions, "forbidden", lambda *_, found=bar: found)
+        monkeypatch.setattr(actions, "allowed", lambda *_, found=permit: found)
+        barred = "VT-1301" if permit == NOBODY else "VT-1303"
+        free = (reading, older) == ("newest_wins", "bar")
+        assert actions.why_not_agitate(game, 0, card) == ("" if free else barred), (reading, older)
+
+
+@pytest.mark.rules("VT-607")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_an_empty_deck_is_the_shuffled_pile_of_its_player(seats: int) -> None:
+    """VT-607 At every seat: the others keep their decks, and nobody knows the order of the new one."""
+    for seat in range(seats):
+        game = table(seats)
+        for card in list(game.cards_at[DECK + seat]):
+            put(game, card, DISCARD + seat)
+        pile = list(game.cards_at[DISCARD + seat])
+        decks = [list(game.cards_at[DECK + other]) for other in range(seats)]
+        refill(game, seat)
+        deck = game.cards_at[DECK + seat]
+        assert (sorted(deck), game.cards_at[DISCARD + seat]) == (sorted(pile), [])
+        assert deck not in (pile, pile[::-1])
+        assert not any(game.pinned[card] for card in deck)
+        decks[seat] = list(deck)
+        refill(game, seat)  # there is a deck: nothing happens
+        assert [game.cards_at[DECK + other] for other in range(seats)] == decks
+
+
+@pytest.mark.rules("VT-1034")
+def test_where_a_card_lies_is_said_of_hands_rows_and_what_is_in_play() -> None:
+    """VT-1034 Of a card in a deck or a pile nothing is said."""
+    seen = set()
+    for seed in range(3):
+        for number, game in enumerate(decisions_of(seed, 400)):
+            for card in range(number % 7, len(game.kinds), 7):
+                where, host = game.where[card], game.host[card]
+                words = [part.word for part in place_of(game, card)]
+                if in_play(game, card):
+                    free = host == NOBODY or game.kinds[host].family == "faction"
+                    beside = not free and game.kinds[card].family == "thrust"
+                    told = "ABCD"[where - PLAY] if free else game.card_word(host)
+                    assert words[0] == ("from beside" if beside else "of"), card
+                    assert part_text(game, card) == told
+                else:
+                    places = {HAND: "from hand", LOOK: "from place"}
+                    said = places.get(where - where % 4, "") if where < UNDER else "from under"
+                    assert words[:1] == ([said] if said else [])
+                seen.add(words[0] if words else "")
+    assert seen >= {"", "of", "from hand", "from under"}
+
+
+def part_text(game: Veto, card: int) -> str:
+    (_, part) = place_of(game, card)
+    return part.word or game.card_word(part.value)
+
+
+def test_what_is_aimed_at_the_stack_does_nothing_where_there_is_no_such_item() -> None:
+    """A text that was composed otherwise, or an item that was taken away meanwhile."""
+    game = table()
+    card = enter(game, 0, "roch-kowalski")
+    for stack in ([], [("effect", 1, card, 0, None, NOBODY, False)]):
+        game.stack = list(stack)
+        for that in (NOBODY, len(stack), len(stack) + 1):
+            told = len(game.told)
+            acting.negate(game, 0, card, None, that, "card")
+            acting.redirect_challenge(game, 0, card, None, that, "self")
+            assert (game.negated, game.stack, len(game.told)) == (0, stack, told)
+
+
+@pytest.mark.rules("VT-203")
+def test_a_permission_lifts_the_keywords_that_it_names(monkeypatch: pytest.MonkeyPatch) -> None:
+    """VT-203 One, or any of several; a text that speaks of somebody else's traits lifts none."""
+    game = table()
+    card = enter(game, 0, "roch-kowalski")
+    monkeypatch.setattr(actions, "meets", lambda *_: True)
+    for filters, named in (
+        (("pludrak",), {"pludrak"}),
+        (("pludrak", "yours"), {"pludrak"}),
+        ((("any_of", "pludrak", "kozak"),), {"pludrak", "kozak"}),
+        ((("not", "pludrak"), "yours"), set()),
+        ((("named", "uhlik"),), set()),
+        (("yours",), set()),
+    ):
+        text = (7, 0, None, ("agitate", ("character", *filters)))
+        monkeypatch.setattr(actions, "texts", lambda *_, found=text: [found])
+        lifted = {word for word in ("pludrak", "kozak") if actions.allowed_for(game, card, BITS[word]) == 7}
+        assert lifted == named, filters
+
+
+@pytest.mark.rules("VT-926", "VT-R11")
+def test_changes_of_a_price_come_in_order_or_as_is_best_for_who_pays(monkeypatch: pytest.MonkeyPatch) -> None:
+    """VT-926 The best of all orders; from seven changes on there are too many, and they come in order."""
+    monkeypatch.setattr(actions, "passive_changes", lambda *_: [])
+    for reading, more in product(("resolution", "best_for_payer"), range(1, 9)):
+        game = interrex.new("veto", 2, 1, {"price_order": reading})
+        assert isinstance(game, Veto)
+        card = next(card for card in game.cards_at[DECK] if game.kinds[card].lafa > 1)
+        price = actions.price_of(game, 0, card)
+        found = actions.price_of(game, 0, card, (("half",), *[("add", 1)] * more))
+        up = int(game.rulings.halving == "result_up")
+        best = reading == "best_for_payer" and 1 + more < 7
+        assert found == ((price + more + up) // 2 if best else (price + up) // 2 + more), (reading, more)

@@ -135,7 +135,7 @@ def choice_for(chosen: Chosen, viewer: int) -> Chosen:
     if chosen.readers >> viewer & 1:
         return chosen
     others, known = chosen.others, chosen.public_parts
-    return Chosen(chosen.seat, chosen.question, others, others, chosen.readers | 1 << viewer, known, known)
+    return Chosen(chosen.seat, chosen.question, others, others, chosen.readers, known, known)
 
 
 def record_of(game: Table, seat: int | None) -> Record:

@@ -85,7 +85,7 @@ class Hidden:
                 group.append(card)
         self.groups = list(groups.values())
         if sum(groups) != open_lots:  # some lot is open to two groups
-            self.open = sorted({self.lot_of[card] for card in self.loose})
+            self.open = [number for number, lot in enumerate(self.lots) if open_lots >> lot & 1]
             small = {among: self._small_set(among) for among in groups}
             self.may = [small[self.possible[card] & open_lots] for card in self.loose]
 
