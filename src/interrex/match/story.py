@@ -178,7 +178,7 @@ def _moment(move: Move, told: dict[str, Any]) -> Moment:
 
 def _lines(told: dict[str, Any]) -> tuple[Line, ...]:
     lines = told.get("lines", ())
-    return tuple(Line(*each[:2], {}) if "unsaid" in told else Line(*each) for each in lines)
+    return tuple(Line(each[0], each[1], {} if "unsaid" in told else each[2]) for each in lines)
 
 
 def _object(text: str) -> dict[str, Any]:

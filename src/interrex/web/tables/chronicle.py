@@ -163,6 +163,7 @@ class Chronicle:
         self.hall = hall
         self.store = hall.store
         self.looked: dict[str, int] = {}  # after which move a table in memory was looked at
+        self.ended: list[tuple[Row, Session]] = []  # games that are over since then
 
     async def run(self) -> None:
         """Tell the tables from before, then look at those in play as long as the server runs."""
@@ -209,7 +210,9 @@ class Chronicle:
         self.store.put_into_words(row.id, said)
 
     async def look(self) -> None:
-        """Keep how the tables in play look that have changed since the last time."""
+        """Keep the games that are over, and how the tables in play look that have changed since then."""
+        while self.ended:
+            await self.end(*self.ended.pop())
         lives = list(self.hall.live.values())
         self.looked = {live.id: self.looked[live.id] for live in lives if live.id in self.looked}
         for live in lives:

@@ -310,8 +310,8 @@ class Hall:
         return after.number
 
     async def _end(self, live: Live) -> None:
-        """A game is over: keep its story and what it came to, and find how the lead changed."""
-        await self.chronicle.end(live.row, live.session)
+        """A game is over: keep its story soon and what it came to now, and find how the lead changed."""
+        self.chronicle.ended.append((live.row, live.session))
         await counting.count(self, live.id, live.game, live.pack)
         await self._find_lead_changes(live)
 
