@@ -103,13 +103,6 @@ def opening_text(start: Table, lines: Sequence[Line]) -> str:
     return _json({"variants": known, "lines": lines})
 
 
-def moment_text(game: Table, lines: Sequence[Line]) -> str:
-    """The last choice of a game and what was told because of it, as it is stored."""
-    chosen = game.choices[-1]
-    everybody = (1 << game.seats + 1) - 1
-    return _json({"hidden": chosen.others, "to": chosen.readers & everybody, "lines": lines})
-
-
 def unsaid_text(game: Table, places: Sequence[tuple[str, str]], lines: Sequence[Unsaid]) -> str:
     """The last choice of a game as it is stored at once: its lines are put into words later."""
     chosen = game.choices[-1]
