@@ -20,7 +20,9 @@ from interrex.engine.questions import LogLine
 from interrex.games import game_spec, house_pack
 from interrex.games.elekt.table import ATTRIBUTE_NAMES, ZONE_NAMES
 from interrex.games.masters.cards import CELL_NAMES
-from interrex.words import Words, bundle, places_of, sources
+from interrex.words import Words, places_of, sources
+from interrex.words import messages as fluent
+from interrex.words.patterns import Messages, Values
 
 GAMES = interrex.games()
 PACKAGE = Path(interrex.__file__).parent
@@ -114,14 +116,7 @@ def test_all_said_in_random_games_has_words(game: str, language: str) -> None:
     """No sentence lacks a variable, no option is without a wording, for any viewer."""
     words = Words(language, game)
     errors: list[str] = []
-    real = words.bundle.format_pattern
-
-    def strict(pattern, args=None):  # type: ignore[no-untyped-def]
-        text, found = real(pattern, args)
-        errors.extend(f"{text}: {error}" for error in found)
-        return text, found
-
-    words.bundle = _Strict(words.bundle, strict)  # type: ignore[assignment]
+    words.messages = _Strict(words.messages, errors)
     spec = game_spec(game)
     unusual = {ruling.name: ruling.readings[-1] for ruling in spec.rulings}
     for seats in spec.seats:
@@ -155,15 +150,20 @@ def check_words(table: interrex.Table, words: Words, chance: Chance) -> None:
             assert not CELL.search(said), said
 
 
-class _Strict:
-    """A bundle that reports what Fluent would pass over in silence."""
+class _Strict(Messages):
+    """Messages that report what Fluent would pass over in silence, and what it would say otherwise."""
 
-    def __init__(self, real, format_pattern):  # type: ignore[no-untyped-def]
-        self._real = real
-        self.format_pattern = format_pattern
+    def __init__(self, real: Messages, errors: list[str]) -> None:
+        super().__init__(real.bundle)
+        self.errors = errors
 
-    def __getattr__(self, name):  # type: ignore[no-untyped-def]
-        return getattr(self._real, name)
+    def say(self, key: str, values: Values) -> str | None:
+        said = super().say(key, values)
+        if said is not None:
+            text, errors = self.by_library(key, values)
+            self.errors += [f"{text}: {error}" for error in errors]
+            assert said == text, key
+        return said
 
 
 def test_a_line_speaks_to_its_viewer() -> None:
@@ -262,7 +262,7 @@ def test_stand_ins_are_marked_wherever_they_are_named() -> None:
 
 def test_an_unknown_language_is_refused() -> None:
     with pytest.raises(ValueError, match="no language"):
-        bundle("xx", "elekt")
+        fluent.messages("xx", "elekt")
     assert FluentResource("a = b").body
 
 

@@ -19,7 +19,7 @@ from interrex.engine.questions import LogLine
 from interrex.games import _registered, house_pack, register, room
 from interrex.terminal.play import Sitting
 from interrex.testing import check_game
-from interrex.words import Words, messages, sentences
+from interrex.words import Words, messages
 from tests.fifth.bare import GAME
 from tests.web.house import opened, seated
 
@@ -94,7 +94,7 @@ def test_a_game_that_speaks_only_english_does_so_whole(monkeypatch: pytest.Monke
     monkeypatch.setattr(
         messages, "room", lambda game, *path: None if path == ("words", "pl.ftl") else room(game, *path)
     )
-    sentences.bundle.cache_clear()
+    messages.messages.cache_clear()
     try:
         words = Words("pl", "elekt", names=("Ada", "Bo"))
         table = interrex.new("elekt", 2, seed=1)
@@ -102,4 +102,4 @@ def test_a_game_that_speaks_only_english_does_so_whole(monkeypatch: pytest.Monke
         assert words.line(table, LogLine("passed", (0,), "EL-412", -1), 0) == "You pass."
         assert words.say("ui-scores", scores="1") == "Wyniki: 1."
     finally:
-        sentences.bundle.cache_clear()
+        messages.messages.cache_clear()

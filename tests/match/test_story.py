@@ -13,13 +13,21 @@ from interrex.match.story import (
     Moment,
     Position,
     Story,
-    moment_text,
+    Unsaid,
     opening_text,
     positions_bytes,
     read,
+    said_text,
+    unsaid_text,
 )
 
 BOTH = Line(0b111, "X-1", {"en": "⟨A⟩ gives ⟨B⟩ a card", "pl": "⟨A⟩ daje ⟨B⟩ kartę"})
+
+
+def moment_text(game: interrex.Table, lines: list[Line]) -> str:
+    """What is stored of the last choice once these lines are in words."""
+    unsaid = [Unsaid(each.to, each.rule, str(number), ()) for number, each in enumerate(lines)]
+    return said_text(unsaid_text(game, (), unsaid), lambda places, told: lines[int(told.kind)].said)
 
 
 def test_a_line_is_read_in_ones_language_with_peoples_names() -> None:

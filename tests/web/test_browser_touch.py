@@ -55,12 +55,14 @@ def travel(page: Page, selector: str) -> None:
     page.evaluate(TRAVEL, selector)
 
 
-@pytest.mark.parametrize("change", ["nothing", "drawn anew", "another question"])
+@pytest.mark.parametrize("change", ["nothing", "drawn anew", "travels", "another question"])
 def test_what_is_pressed_counts_or_is_refused(browser: Browser, house: Open, change: str) -> None:
     _, page, x, y = at_assignment(browser, house)
     page.mouse.move(x, y)
     page.mouse.down()
-    if change != "nothing":
+    if change == "travels":
+        travel(page, SPOT)  # it starts under the finger, and hears nothing more
+    elif change != "nothing":
         page.evaluate(DRAWN_ANEW, SPOT)
     if change == "another question":
         page.evaluate(ANOTHER)

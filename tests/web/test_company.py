@@ -268,7 +268,7 @@ def test_a_game_stands_where_nobody_can_say_how_the_lead_changed(
     house: Open, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     table, people = over(house, "elekt")
-    house.do(house.hall.chronicle.end(table, house.table(table).session))
+    house.do(house.hall.chronicle.end(house.table(table).row, house.table(table).session))
     monkeypatch.setattr(live_tables, "changes_of_lead", None)
     house.hall.forget(house.table(table))
     assert not house.table(table).lead_changes.told

@@ -273,6 +273,7 @@ def forth_and_back(url: str) -> None:
         for _ in range(20):
             decision = live.game.decisions[0]
             house.do(house.hall.choose(live, decision.seat, decision.options[0]))
+        house.do(house.hall.chronicle.look())
         stood, story = live.game.fingerprint(), house.hall.store.story(table)
     moves = stored_moves(url)
     engine, trips = open_engine(url), 0

@@ -154,7 +154,7 @@ def test_a_closed_store_is_not_opened_again(tmp_path: Path, monkeypatch: pytest.
             monkeypatch.setattr(store, "close", close)
             monkeypatch.setattr(store, "keep_positions", keep)
             hall_of(app).chronicle.looked[live.id] = live.number
-            hall_of(app).start(hall_of(app).chronicle.end(live.id, live.session))
+            hall_of(app).start(hall_of(app).chronicle.end(live.row, live.session))
             await asyncio.to_thread(begun.wait)
 
     asyncio.run(closing())

@@ -15,7 +15,7 @@ from interrex.web.show.sending import KEPT, Sent
 from interrex.web.show.stream import event
 from interrex.web.tables.live import Live
 from interrex.web.tables.new_table import COLOURS
-from interrex.web.tables.sentences import told_to_others, words_of
+from interrex.web.tables.sentences import told_to, words_of
 from tests.web.house import Open, play_some, seated
 
 
@@ -194,7 +194,7 @@ def test_a_line_that_names_somebody_else_says_the_names(house: Open, game: str) 
     for language in ("en", "pl", "pt"):
         words = words_of(live, language)
         for told in live.game.log(4):
-            said = told_to_others(live, language, live.game, told)
+            said = told_to(live, language, live.game, told, None)
             assert said == words.line(live.game, told)
             named += "nna z Brzegu" in said
     mentioned = [each for each in live.game.log(4) if words.mentions(each, 1)]  # Masters names vampires only

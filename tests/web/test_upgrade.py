@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import json
+import random
 import re
 import shutil
 import sqlite3
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -18,11 +21,13 @@ import interrex
 from interrex.engine.packs import edition_of, text_hash
 from interrex.games import game_spec, house_pack, house_text, is_called
 from interrex.match import record as records
+from interrex.match import story as match_story
 from interrex.match.story import Line, Story
 from interrex.web.pages.story import record_for, told
 from interrex.web.phrases import say
 from interrex.web.show import regions
 from interrex.web.tables import chronicle
+from interrex.words import places_of
 from tests.test_before import BEFORE, CREATOR, PEOPLE, hashed, rows, visit
 from tests.web.house import Open, opened, play_some, seated
 
@@ -403,6 +408,7 @@ def test_what_cannot_be_told_stops_no_game(
     table, _, _ = seated(house, 2)
     play_some(house, table, 2)
     monkeypatch.setattr(chronicle, "lines_since", None)
+    monkeypatch.setattr(chronicle, "unsaid_since", None)
     play_some(house, table, 2)
     fresh = house.visitor().new_table("person", "person")
     monkeypatch.undo()
@@ -424,13 +430,33 @@ def test_the_story_is_stored_with_each_choice_and_all_positions_at_the_end(house
     story = house.hall.store.story(table)
     assert story.choices() == tuple(live.choices)
     assert len(lines_of(story)) == len(live.game.told)
+    assert table in house.hall.store.untold()  # what a server that was killed has still to put into words
+    house.do(house.hall.chronicle.look())
+    assert lines_of(house.hall.store.story(table)) == chronicle.lines_since(live.game, live.pack, 0)
+    assert table not in house.hall.store.untold()
     play_some(house, table, 10_000)
     assert live.game.is_over
-    house.do(house.hall.chronicle.end(table, live.session))
+    house.do(house.hall.chronicle.end(live.row, live.session))
     story = house.hall.store.story(table)
     assert [each.number for each in story.positions] == list(range(len(live.choices) + 1))
     assert story.result == live.game.record().result
-    assert house.hall.store.untold() == []
+    assert lines_of(story) == chronicle.lines_since(live.game, live.pack, 0)
+    assert table not in house.hall.store.untold()
+
+
+@pytest.mark.parametrize("game", interrex.games())
+def test_what_is_put_into_words_later_reads_as_if_it_had_been_at_once(game: str) -> None:
+    """From what is stored alone, without the table at which it was told."""
+    table, luck = interrex.new(game, max(game_spec(game).seats), seed=5), random.Random(5)
+    pack = house_pack(game)
+    while not table.is_over and len(table.choices) < 150:
+        since = len(table.told)
+        decision = luck.choice(table.decisions)
+        table.choose(luck.choice(decision.options), decision.seat)
+        stored = match_story.unsaid_text(table, places_of(table), chronicle.unsaid_since(table, since))
+        said = match_story.said_text(stored, partial(chronicle.in_words, game, pack))
+        lines = [Line(*each) for each in json.loads(said)["lines"]]
+        assert lines == chronicle.lines_since(table, pack, since)
 
 
 def test_what_was_taken_back_is_not_told(house: Open) -> None:

@@ -1,8 +1,9 @@
 """The story of a game: what was told and how the table looked, kept so that no rule is needed to read it.
 
 A record is played again by the rules; a story is only read. It is written while the game is played: with
-each choice the lines it led to, as sentences in every language, and who may read them; at the end every
-position from every seat. So a game can be read when its rules or its cards are no longer played.
+each choice the lines it led to, and who may read them; at the end every position from every seat. The lines
+are put into words soon after, sentences in every language. So a game can be read when its rules or its cards
+are no longer played.
 Seats stand in it as marks (⟨A⟩), so that people's names can be put in when it is shown.
 """
 
@@ -11,7 +12,7 @@ from __future__ import annotations
 import json
 import re
 import zlib
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
@@ -23,6 +24,7 @@ from interrex.match.session import Choice, Move, stands
 
 SEAT_MARKS: Final = tuple(f"⟨{letter}⟩" for letter in SEAT_LETTERS)
 MARK: Final = re.compile("⟨([A-Z])⟩")
+UNSAID: Final = '{"unsaid":'  # so begins what is stored of a choice until it is put into words
 UNTOLD: Final = "…"  # a choice of which nobody has kept what others may know of it
 
 
@@ -37,6 +39,18 @@ class Line(NamedTuple):
         """The sentence with people's names."""
         found = self.said.get(language) or self.said.get("en") or next(iter(self.said.values()), "")
         return MARK.sub(lambda mark: _name(mark[1], names), found)
+
+
+class Unsaid(NamedTuple):
+    """A line of the log before it is put into words; cards stand in it by their words."""
+
+    to: int
+    rule: str
+    kind: str
+    args: tuple[Any, ...]
+
+
+Places = tuple[tuple[str, str], ...]  # the card that lies at each place, in games that call places by it
 
 
 class Moment(NamedTuple):
@@ -89,11 +103,29 @@ def opening_text(start: Table, lines: Sequence[Line]) -> str:
     return _json({"variants": known, "lines": lines})
 
 
-def moment_text(game: Table, lines: Sequence[Line]) -> str:
-    """The last choice of a game and what was told because of it, as it is stored."""
+def unsaid_text(game: Table, places: Sequence[tuple[str, str]], lines: Sequence[Unsaid]) -> str:
+    """The last choice of a game as it is stored at once: its lines are put into words later."""
     chosen = game.choices[-1]
     everybody = (1 << game.seats + 1) - 1
-    return _json({"hidden": chosen.others, "to": chosen.readers & everybody, "lines": lines})
+    told = [(each.to & everybody, *each[1:]) for each in lines]
+    return _json({"unsaid": places, "hidden": chosen.others, "to": chosen.readers & everybody, "lines": told})
+
+
+def said_text(unsaid: str, say: Callable[[Places, Unsaid], dict[str, str]]) -> str:
+    """What was stored of a choice, with its lines in words."""
+    told = _object(unsaid)
+    places = _tuples(told.pop("unsaid"))
+    told["lines"] = [(each.to, each.rule, say(places, each)) for each in map(_unsaid, told["lines"])]
+    return _json(told)
+
+
+def _unsaid(line: Sequence[Any]) -> Unsaid:
+    to, rule, kind, args = line
+    return Unsaid(to, rule, kind, _tuples(args))
+
+
+def _tuples(value: Any) -> Any:
+    return tuple([_tuples(each) for each in value]) if isinstance(value, list) else value
 
 
 def positions_bytes(games: Iterable[Table], result: str = "") -> bytes:
@@ -138,7 +170,8 @@ def _moment(move: Move, told: dict[str, Any]) -> Moment:
 
 
 def _lines(told: dict[str, Any]) -> tuple[Line, ...]:
-    return tuple(Line(*each) for each in told.get("lines", ()))
+    lines = told.get("lines", ())
+    return tuple(Line(each[0], each[1], {} if "unsaid" in told else each[2]) for each in lines)
 
 
 def _object(text: str) -> dict[str, Any]:

@@ -9,12 +9,14 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from interrex.words.patterns import Messages
+
 
 @cache
-def _bundle(language: str) -> FluentBundle:
+def _messages(language: str) -> Messages:
     made = FluentBundle([language], use_isolating=False)
     made.add_resource(FluentResource(source(language)))
-    return made
+    return Messages(made)
 
 
 def source(language: str) -> str:
@@ -29,11 +31,8 @@ def say(language: str, key: str, **values: Any) -> str:
 
 @lru_cache(maxsize=5000)
 def _said(language: str, key: str, values: tuple[tuple[str, Any], ...]) -> str:
-    bundle = _bundle(language)
-    if not bundle.has_message(key):
-        return key
-    pattern = bundle.get_message(key).value
-    return str(bundle.format_pattern(pattern, dict(values))[0]) if pattern is not None else key
+    said = _messages(language).say(key, dict(values))
+    return key if said is None else said
 
 
 def level_name(language: str, level: str) -> str:

@@ -1,6 +1,6 @@
 """Words: what the games say, in English, Polish and Portuguese."""
 
-from interrex.words.messages import bundle, sources
+from interrex.words.messages import sources
 from interrex.words.sentences import STAND_IN, Words, places_of, refusal
 
-__all__ = ["STAND_IN", "Words", "bundle", "places_of", "refusal", "sources"]
+__all__ = ["STAND_IN", "Words", "places_of", "refusal", "sources"]

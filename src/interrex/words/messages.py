@@ -12,6 +12,7 @@ from fluent.syntax.ast import Message
 
 from interrex.engine.packs import LANGUAGES
 from interrex.games import room
+from interrex.words.patterns import Messages
 
 
 def sources(game: str, language: str) -> Iterator[str]:
@@ -33,7 +34,7 @@ def gloss_keys(language: str, game: str) -> tuple[str, ...]:
 
 
 @cache
-def bundle(language: str, game: str) -> FluentBundle:
+def messages(language: str, game: str) -> Messages:
     """All messages of a game in a language."""
     if language not in LANGUAGES:
         raise ValueError(f"no language {language!r}")
@@ -42,7 +43,7 @@ def bundle(language: str, game: str) -> FluentBundle:
         made.add_resource(FluentResource(text), allow_overrides=True)
     for resource in _in_english(game, language):
         made.add_resource(resource, allow_overrides=True)
-    return made
+    return Messages(made)
 
 
 def _in_english(game: str, language: str) -> list[Any]:

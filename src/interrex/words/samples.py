@@ -20,6 +20,7 @@ from interrex.engine.arguments import DIRECTIONS, typed
 from interrex.engine.options import HIDDEN_CARD
 from interrex.games import game_spec
 from interrex.words.messages import sources
+from interrex.words.patterns import Messages
 from interrex.words.sentences import NOBODY, Forms, Words
 
 READER: Final = 0
@@ -88,11 +89,11 @@ class Sampler:
                     yield example
 
     def _example(self, key: str, about: str, forms: Forms, name: str) -> Example:
-        text, errors = self.words.bundle.format_pattern(self.words._pattern(key), forms)
-        said = " ".join(str(text).split())
+        text, errors = _said(self.words.messages, key, forms)
+        said = " ".join(text.split())
         if key.startswith(("ask-", "log-")):  # as they are said, with a capital letter
             said = said[:1].upper() + said[1:]
-        return Example(key, about, said, tuple(map(str, errors)), str(forms.get(f"{name}_gender", "")))
+        return Example(key, about, said, errors, str(forms.get(f"{name}_gender", "")))
 
     # --- arguments -----------------------------------------------------------------------------
 
@@ -250,9 +251,8 @@ def variables(pattern: ast.Pattern) -> set[str]:
 
 def page_examples(language: str, key: str) -> Iterator[Example]:
     """The examples of a message of the pages."""
-    bundle = _page_bundle(language)
-    pattern = bundle.get_message(key).value
-    if pattern is None:
+    messages = _page_messages(language)
+    if key not in messages:
         return
     names = {name: _plain(name, key) for name in sorted(variables(page_patterns(language)[key]))}
     usual: Forms = {}
@@ -261,15 +261,22 @@ def page_examples(language: str, key: str) -> Iterator[Example]:
     nothing: list[tuple[str, Forms]] = [("", {})]
     for kinds in list(names.values()) or [nothing]:
         for about, forms in kinds:
-            text, errors = bundle.format_pattern(pattern, {**usual, **forms})
-            yield Example(key, about, " ".join(str(text).split()), tuple(map(str, errors)))
+            text, errors = _said(messages, key, {**usual, **forms})
+            yield Example(key, about, " ".join(text.split()), errors)
+
+
+def _said(messages: Messages, key: str, forms: Forms) -> tuple[str, tuple[str, ...]]:
+    """A message, and what is wrong with it; it reads as the library says it."""
+    text, errors = messages.by_library(key, forms)
+    quick = messages.say(key, forms)
+    return text, (*errors, *([] if quick == text else [f"{quick!r} in place of {text!r}"]))
 
 
 @cache
-def _page_bundle(language: str) -> FluentBundle:
+def _page_messages(language: str) -> Messages:
     made = FluentBundle([language], use_isolating=False)
     made.add_resource(FluentResource(page_source(language)))
-    return made
+    return Messages(made)
 
 
 __all__ = ["Example", "Sampler", "page_examples", "page_patterns", "patterns", "variables"]

@@ -50,7 +50,7 @@ from interrex.engine.rulings import switch_text
 from interrex.engine.settings import Settings, Switch
 from interrex.engine.table import Table
 from interrex.games import game_spec, house_pack, names
-from interrex.words.messages import bundle, gloss_keys
+from interrex.words.messages import gloss_keys, messages
 
 NOBODY: Final = -1
 STAND_IN: Final = "°"  # stands behind the name of every card that is made up to fill the box
@@ -74,7 +74,7 @@ class Words:
         self.names = names
         self.pack = pack
         self.places = dict(places)  # the card that lies at a place, where places are called by it
-        self.bundle = bundle(language, game)
+        self.messages = messages(language, game)
         self.spec = game_spec(game) if game else None
         self._names: dict[tuple[str, ...], dict[str, str]] = {}
         self._lines: dict[tuple[Any, ...], str] = {}
@@ -96,25 +96,27 @@ class Words:
 
     def say(self, key: str, **values: str | int) -> str:
         """The message of that key, or its attribute when the key is ``message.attribute``."""
-        text = self._format(key, values)
+        text = self.messages.say(key, values)
         return key if text is None else text
 
     def has(self, key: str) -> bool:
         """There is such a message, or such an attribute of one."""
-        return self._pattern(key) is not None
+        return key in self.messages
 
-    def line(self, game: Table, told: LogLine, viewer: int | None = None) -> str:
-        """A line of the log as a sentence; ``viewer`` is addressed as "you". Made once."""
+    def line(self, game: Table | None, told: LogLine, viewer: int | None = None) -> str:
+        """A line of the log as a sentence; ``viewer`` is addressed as "you". Made once.
+
+        No table is needed for a line whose cards stand in it by their words (``args_by_word``).
+        """
         kind, args = told.kind, told.args
         names = self.spec.log_args.get(kind, "") if self.spec else ""
-        typed = [_by_word(game, type_name, value) for _, type_name, value in typed_values(names, args)]
-        known = (kind, viewer, *typed, *args[len(typed) :])
+        known = (kind, viewer, *args_by_word(game, names, args))
         made = self._lines.get(known)  # another thread may empty the lines at any time
         if made is None:
             key = f"log-{kind.replace('_', '-')}"
             if _to_oneself(names, args) and self.has(f"{key}.self"):
                 key = f"{key}.self"
-            text = self._format(key, self._forms(game, names, args, viewer))
+            text = self.messages.say(key, self._forms(game, names, args, viewer))
             made = sentence(text if text is not None else f"{kind} {args}")
             if len(self._lines) >= MOST_LINES:
                 self._lines.clear()
@@ -140,14 +142,14 @@ class Words:
             names = self.spec.ask_args.get(step, "")
             forms = {**self._forms(game, names, asked.args, viewer), **forms}
             return sentence(self.say(detail, **forms))
-        text = self._format(key, forms)
+        text = self.messages.say(key, forms)
         return sentence(text if text is not None else asked.name)
 
     def option(self, question: str, parts: Parts, viewer: int | None = None, copy: int = 1) -> str:
         """An option as people read it; ``copy`` counts equal ones. Without a message it is its word."""
         key = f"option-{'-'.join(part.shape for part in parts)}"
         detail = f"{key}.{question.replace(' ', '-')}"
-        text = self._format(detail if self.has(detail) else key, self._part_forms(parts, viewer))
+        text = self.messages.say(detail if self.has(detail) else key, self._part_forms(parts, viewer))
         text = word_of(parts) if text is None else text
         return f"{text} ({copy})" if copy > 1 else text
 
@@ -258,7 +260,7 @@ class Words:
 
     # --- arguments -----------------------------------------------------------------------------
 
-    def _forms(self, game: Table, names: str, args: Sequence[Any], viewer: int | None) -> Forms:
+    def _forms(self, game: Table | None, names: str, args: Sequence[Any], viewer: int | None) -> Forms:
         """The variables of a message; ``-`` skips one."""
         forms: Forms = {}
         for name, type_name, value in typed_values(names, args):
@@ -266,13 +268,12 @@ class Words:
                 forms.update(self._form(game, name, type_name, value, viewer))
         return forms
 
-    def _form(self, game: Table, name: str, type_name: str, value: Any, viewer: int | None) -> Forms:
+    def _form(self, game: Table | None, name: str, type_name: str, value: Any, viewer: int | None) -> Forms:
         if type_name == "seat":
             return self._seat(name, value, viewer)
         if type_name == "card":
-            return (
-                self._card(name, game.card_word(value)) if value >= 0 else self._named_by(name, "card-none")
-            )
+            word = _by_word(game, type_name, value)
+            return self._card(name, word) if isinstance(word, str) else self._named_by(name, "card-none")
         if type_name == "number":
             return {name: value}
         if type_name == "direction":
@@ -345,7 +346,7 @@ class Words:
         """A name with all its forms; they are looked up once."""
         known = (key, *values.values())
         if known not in self._names:
-            attributes = self.bundle.get_message(key).attributes
+            attributes = self.messages.attributes(key)
             forms = {f"_{each}": self.say(f"{key}.{each}", **values) for each in attributes}
             self._names[known] = {"": self.say(key, **values), **forms}
         return {f"{name}{form}": said for form, said in self._names[known].items()}
@@ -395,25 +396,16 @@ class Words:
         own = self.spec.arg_words if self.spec is not None else {}
         return next((type_name for type_name, words in own.items() if name in words), "")
 
-    # --- Fluent --------------------------------------------------------------------------------
 
-    def _pattern(self, key: str) -> Any:
-        key, _, attribute = key.partition(".")
-        if not self.bundle.has_message(key):
-            return None
-        message = self.bundle.get_message(key)
-        return message.attributes.get(attribute) if attribute else message.value
-
-    def _format(self, key: str, values: Mapping[str, str | int]) -> str | None:
-        pattern = self._pattern(key)
-        if pattern is None:
-            return None
-        return str(self.bundle.format_pattern(pattern, dict(values))[0])
+def args_by_word(game: Table | None, names: str, args: Sequence[Any]) -> tuple[Any, ...]:
+    """The arguments of a line of the log, as they read the same at every table: cards by their words."""
+    by_word = [_by_word(game, type_name, value) for _, type_name, value in typed_values(names, args)]
+    return (*by_word, *args[len(by_word) :])
 
 
-def _by_word(game: Table, type_name: str, value: Any) -> Any:
-    """A value of the log for which its line reads the same at every table: cards by their words."""
-    if type_name == "card" and value >= 0:
+def _by_word(game: Table | None, type_name: str, value: Any) -> Any:
+    """A value of the log; cards by their words, where they do not stand so already."""
+    if type_name == "card" and game is not None and isinstance(value, int) and value >= 0:
         return game.card_word(value)
     if isinstance(value, tuple) and type_name == "cards":
         return tuple([_by_word(game, "card", one) for one in value])

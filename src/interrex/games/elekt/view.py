@@ -201,7 +201,7 @@ def view(game: Elekt, seat: int) -> ElektView:
 
 def view_beside(game: Elekt, seen: ElektView, seat: int, decision: Decision | None) -> ElektView:
     """The same position from another seat: only hands, and who looks, are told apart."""
-    seats = tuple([seat_view(game, seat, other) for other in range(game.seats)])
+    seats = tuple([seat_beside(game, seen.seats[other], seat, other) for other in range(game.seats)])
     return replace(seen, seats=seats, **common_half_of(game, seat, decision))
 
 
@@ -226,19 +226,41 @@ def unit_view(game: Elekt, unit: int) -> UnitView:
 def seat_view(game: Elekt, viewer: int, seat: int) -> SeatView:
     """One player's side of the table."""
     kinds = game.kinds
-    hand = game.cards_at[HAND + seat]
-    counted = game.rulings.hand_sizes_open or seat == viewer
     return SeatView(
         letter=SEAT_LETTERS[seat],
         heat=game.heat[seat],
         titles=titles_of(game, seat),
         won=tuple(kinds[card].id for card in game.cards_at[WON + seat]),
-        hand=len(hand) if counted else None,
-        known=tuple(sorted(kinds[card].id for card in known_in(game, viewer, HAND + seat))),
-        drawn=tuple(sorted(kinds[card].id for card in known_in(game, viewer, DRAWN + seat))),
+        hand=counted_hand(game, viewer, seat),
+        known=cards_known(game, viewer, HAND + seat),
+        drawn=cards_known(game, viewer, DRAWN + seat),
         assigned=game.assigned[seat],
         passed=game.passed[seat],
     )
+
+
+def seat_beside(game: Elekt, seen: SeatView, viewer: int, seat: int) -> SeatView:
+    """The same side of the table as another sees it: only cards in hand are told apart."""
+    hand = counted_hand(game, viewer, seat)
+    known = cards_known(game, viewer, HAND + seat)
+    drawn = cards_known(game, viewer, DRAWN + seat)
+    if hand == seen.hand and known == seen.known and drawn == seen.drawn:
+        return seen
+    return SeatView(
+        seen.letter, seen.heat, seen.titles, seen.won, hand, known, drawn, seen.assigned, seen.passed
+    )
+
+
+def counted_hand(game: Elekt, viewer: int, seat: int) -> int | None:
+    """The number of cards in a hand, where the viewer may count it."""
+    counted = game.rulings.hand_sizes_open or seat == viewer
+    return len(game.cards_at[HAND + seat]) if counted else None
+
+
+def cards_known(game: Elekt, viewer: int, place: int) -> tuple[str, ...]:
+    """The cards at a place that the viewer knows."""
+    found = known_in(game, viewer, place)
+    return tuple(sorted([game.kinds[card].id for card in found])) if found else ()
 
 
 # --- a small table for print() -----------------------------------------------------------------

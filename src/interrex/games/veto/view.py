@@ -239,21 +239,24 @@ def view_beside(game: Veto, seen: VetoView, seat: int, decision: Decision | None
 
 def seat_beside(game: Veto, seen: SeatView, viewer: int, seat: int) -> SeatView:
     """One player's side of the table as another sees it."""
-    known = known_faces(game, viewer, HAND + seat)
-    prices = hand_prices(game, seat) if viewer == seat else {}
-    return replace(
-        seen,
-        known=tuple(known),
-        prices=tuple([prices[each] for each in known]) if prices else (),
-        looking=tuple(known_faces(game, viewer, LOOK + seat)),
-        top=known_top(game, viewer, seat),
-        company=tuple(
+    known = tuple(known_faces(game, viewer, HAND + seat))
+    by_kind = hand_prices(game, seat) if viewer == seat else {}
+    prices = tuple([by_kind[each] for each in known]) if by_kind else ()
+    looking = tuple(known_faces(game, viewer, LOOK + seat))
+    top = known_top(game, viewer, seat)
+    folk = seen.company
+    if any(each.face_down for each in folk):
+        folk = tuple(
             [
                 character_view(game, viewer, card) if each.face_down else each
-                for each, card in zip(seen.company, company(game, seat), strict=True)
+                for each, card in zip(folk, company(game, seat), strict=True)
             ]
-        ),
-    )
+        )
+    if (known, prices, looking, top) == (seen.known, seen.prices, seen.looking, seen.top) and (
+        folk is seen.company
+    ):
+        return seen
+    return replace(seen, known=known, prices=prices, looking=looking, top=top, company=folk)
 
 
 def banned(game: Veto) -> tuple[str, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from markupsafe import Markup
 
@@ -24,6 +24,15 @@ from interrex.words.asking import text_asked_about
 MAX_REASONS: Final = 2
 
 MOST_ADVISED: Final = 3
+A_TOKEN: Final = "\x02token\x03"  # stands for the form token of whoever looks; nobody can type that
+A_LETTER: Final = "\x02letter\x03"  # stands for their seat
+
+
+class Group(NamedTuple):
+    """Buttons that stand together, behind the name of their card where they have one."""
+
+    name: str
+    drawn: Markup
 
 
 def prompt(live: Live, viewer: Viewer, seen: Scene) -> str:
@@ -53,9 +62,15 @@ def prompt(live: Live, viewer: Viewer, seen: Scene) -> str:
     by_itself = given_by_itself(live, seen) if own is not None else ""
     proposed = advice(live, viewer, seen)
     proposes = own is None and decision is not None
+    drawn = tuple([drawn_group(each, proposed, proposes, viewer.language) for each in groups(seen)])
+    if proposes and not may_undo:  # those who advise are shown the same, but for who they are
+        asking = tuple([(each["text"], each["rule"]) for each in questions])
+        text = live.cached(_proposing, viewer.language, asking, drawn)
+        return text.replace(A_TOKEN, viewer.form_token).replace(A_LETTER, SEAT_LETTERS[viewer.seat])
     return page(
-        "prompt.html", viewer.language, live=live, viewer=viewer, questions=questions,
-        groups=[drawn_group(each, proposed, proposes, viewer.language) for each in groups(seen)],
+        "prompt.html", viewer.language, live=live, token=viewer.form_token,
+        letter=SEAT_LETTERS[viewer.seat] if viewer.seat < game.seats else "", questions=questions,
+        groups=drawn,
         question=own.question if own is not None else "",
         ahead=drawing(live.row.settings.game).ahead.get(own.question, "") if own is not None else "",
         asked=own is not None, proposes=proposes, waits=False,
@@ -93,9 +108,22 @@ def given_by_itself(live: Live, seen: Scene) -> str:
     return windows.word if all(seat.is_bot for seat in others) else ""
 
 
-def drawn_group(
-    group: dict[str, Any], advice: dict[str, Any], proposes: bool, language: str
-) -> dict[str, Any]:
+def _proposing(
+    live: Live, language: str, asked: tuple[tuple[str, str], ...], drawn: tuple[Group, ...]
+) -> str:
+    """The prompt of those who may propose, with marks for who they are."""
+    decision = proposals.open_decision(live)
+    return page(
+        "prompt.html", language, live=live, token=A_TOKEN, letter=A_LETTER,
+        questions=[{"text": text, "rule": rule, "about": None} for text, rule in asked], groups=drawn,
+        question="", ahead="", asked=False, proposes=True, waits=False,
+        turn=live.opened[decision.seat] if decision else 0, passing=None, by_itself="", goes_on="",
+        advice={"bots": False, "may_ask": False, "best": [], "lines": []}, may_undo=False, ending=None,
+        game=live.row.settings.game,
+    )  # fmt: skip
+
+
+def drawn_group(group: dict[str, Any], advice: dict[str, Any], proposes: bool, language: str) -> Group:
     """The buttons of a group, with those who propose them."""
     macro, t = macros("option.html").option, speaker(language)
     proposed, own = advice["by_option"], advice["own"]
@@ -103,7 +131,7 @@ def drawn_group(
         cached(macro, each, proposed.get(each.word, ""), each.word == own if proposes else None, t)
         for each in group["buttons"]
     ]
-    return {"name": group["name"], "drawn": Markup("".join(buttons))}
+    return Group(group["name"], Markup("".join(buttons)))
 
 
 def _waiting_now(live: Live, language: str) -> str:

@@ -32,7 +32,7 @@ from interrex.web.store import Notice
 from interrex.web.tables import proposals
 from interrex.web.tables.company import watching
 from interrex.web.tables.live import Live
-from interrex.web.tables.sentences import told_to_others, words_for, words_of
+from interrex.web.tables.sentences import told_to, words_for, words_of
 from interrex.words import Words
 from interrex.words.telling import read_back
 
@@ -334,9 +334,8 @@ def _in_words(live: Live, game: Any, words: Words, told: LogLine, you: int | Non
     scene = drawing(name).resolves.get(told.kind, "")
     pairs = next((value for kind, value in named if kind == COUNTS), ()) if scene == COUNTS else ()
     cards = [value for kind, value in named if kind == CARD and isinstance(value, int) and value >= 0]
-    said = told_to_others(live, words.language, game, told) if you is None else words.line(game, told, you)
     line = {
-        "text": said,
+        "text": told_to(live, words.language, game, told, you),
         "rule": told.rule,
         "cards": [game.card_word(card) for card in cards],
         "seat": SEAT_LETTERS[acted] if acted is not None else "",

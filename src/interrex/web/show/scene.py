@@ -19,7 +19,7 @@ import dataclasses
 import importlib
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, Final, NamedTuple
 
 from interrex.engine import options as engine
@@ -132,15 +132,21 @@ class Scene:
 
 def _options(words: Words, decision: Decision, seat: int) -> tuple[Option, ...]:
     """The options of a decision; one that names nobody is worded alike at all tables."""
-    assert words.spec is not None
-    places = tuple(words.places.items())
-    anybody = words_for(words.language, words.spec.name, engine.SEAT_LETTERS, words.pack, places)
+    anybody = _by_letters(words)
     return tuple(
         cached(option, words, decision.question, word, parts, copy, seat)
         if names_somebody(parts)
         else cached(option, anybody, decision.question, word, parts, copy, None)
         for word, parts, copy in zip(decision.options, decision.parts, decision.copies, strict=True)
     )
+
+
+@lru_cache(maxsize=400)
+def _by_letters(words: Words) -> Words:
+    """The same sentences with letters for names: shared by all tables."""
+    assert words.spec is not None
+    places = tuple(words.places.items())
+    return words_for(words.language, words.spec.name, engine.SEAT_LETTERS, words.pack, places)
 
 
 def names_somebody(parts: engine.Parts) -> bool:

@@ -49,7 +49,8 @@ function down(event) {
 function up(event) {
   const mine = pressed;
   pressed = null;
-  if (!mine || (mine.spot.isConnected && !mine.unheard)) return; // the browser makes a click of it
+  const isHeard = mine && !mine.unheard && mine.spot.isConnected && mine.spot.contains(event.target); // it did not start to travel
+  if (!mine || isHeard) return; // the browser makes a click of it
   const { clientX: x, clientY: y } = event;
   if (Math.hypot(x - mine.x, y - mine.y) >= FAR) return; // a drag (drag.js)
   const below = document.elementFromPoint(x, y)?.closest(mine.among);

@@ -48,6 +48,12 @@ TOLD: Final = (
 )
 
 
+def _unsaid_of(table: Any) -> Any:
+    """The choices at a table that are not in words."""
+    is_unsaid = choices.c.told.startswith(story.UNSAID, autoescape=True)
+    return select(choices.c.number, choices.c.told).where((choices.c.table_id == table) & is_unsaid)
+
+
 class StoreAway(Exception):
     """The database does not answer in time; it is not known whether it has done what was asked."""
 
@@ -262,9 +268,10 @@ class Store:
     # --- stories -------------------------------------------------------------------------------
 
     def untold(self) -> list[str]:
-        """The tables whose story is not kept, or not to its end; those in play first."""
+        """The tables whose story is not kept, or not to its end, or not in words; those in play first."""
+        in_play = ~tables.c.is_over & _unsaid_of(tables.c.id).exists()
         not_to_its_end = tables.c.is_over & tables.c.positions.is_(None)
-        query = select(tables.c.id).where((tables.c.told == "") | not_to_its_end)
+        query = select(tables.c.id).where((tables.c.told == "") | not_to_its_end | in_play)
         with self.engine.connect() as connection:
             return list(connection.scalars(query.order_by(tables.c.is_over, tables.c.touched.desc())))
 
@@ -276,6 +283,18 @@ class Store:
             connection.execute(update(tables).where(tables.c.id == table).values(**values))
             if rows:
                 connection.execute(TOLD, rows)
+
+    def unsaid(self, table: str) -> dict[int, str]:
+        """What was kept of the choices at a table and is not in words yet, by the number of the move."""
+        with self.engine.connect() as connection:
+            return {each.number: each.told for each in connection.execute(_unsaid_of(table))}
+
+    def put_into_words(self, table: str, told: Mapping[int, str]) -> None:
+        """Keep what was told at a table in words."""
+        with self.engine.begin() as connection:
+            connection.execute(
+                TOLD, [{"id_": table, "number_": each, "told_": text} for each, text in told.items()]
+            )
 
     def keep_positions(self, table: str, positions: bytes, at_end: bool) -> None:
         """Keep how a table looks in play, or all positions of a game that is over."""

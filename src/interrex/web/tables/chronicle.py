@@ -1,9 +1,10 @@
 """The chronicle: it keeps the story of every table (see ``match.story``), for the day when its rules are not
 played any more.
 
-What a choice led to is stored together with it, so no crash comes between. Positions from every seat are
-stored when a game is over, and now and then while it is played. What is missing, be it of tables from
-before the chronicle or because the server was killed, is told when the server starts, one table at a time.
+What a choice led to is stored together with it, so no crash comes between; it is put into words, in every
+language, when the game is over, when the server closes, and now and then while it is played. So are positions
+from every seat. What is missing, be it of tables from before the chronicle or because the server was killed,
+is told when the server starts, one table at a time.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Iterator, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy.exc import DBAPIError
@@ -20,14 +22,15 @@ from interrex.engine.errors import InterrexError
 from interrex.engine.packs import LANGUAGES
 from interrex.engine.questions import LogLine
 from interrex.engine.table import Table
-from interrex.games import game_spec
+from interrex.games import game_spec, names
 from interrex.match import clocks, story
 from interrex.match import record as records
 from interrex.match.session import CHOOSE, Move, Session
-from interrex.match.story import SEAT_MARKS, Line
+from interrex.match.story import SEAT_MARKS, Line, Places, Unsaid
 from interrex.web.store import AWAY, Row
 from interrex.web.tables.sentences import words_for
 from interrex.words import places_of
+from interrex.words.sentences import args_by_word
 
 if TYPE_CHECKING:
     from interrex.web.tables.hall import Hall
@@ -91,12 +94,30 @@ def opening(start: Table, pack: Any) -> str:
         return ""
 
 
-def told_by(before: Session, after: Session, move: Move, pack: Any) -> str:
+def unsaid_since(game: Table, since: int) -> list[Unsaid]:
+    """What was told at a table after the first ``since`` lines, before it is put into words."""
+    names = game_spec(game.settings.game).log_args
+    return [
+        Unsaid(to, rule, kind, args_by_word(game, names.get(kind, ""), args))
+        for kind, args, rule, to in game.told[since:]
+    ]
+
+
+def in_words(game: str, pack: Any, places: Places, told: Unsaid) -> dict[str, str]:
+    """A line that was kept, in every language."""
+    line = LogLine(told.kind, told.args, told.rule, told.to)
+    return {
+        each: words_for(each, game, SEAT_MARKS, pack, places).line(None, line) for each in LANGUAGES
+    }  # fmt: skip
+
+
+def told_by(before: Session, after: Session, move: Move) -> str:
     """What a move has led to; only choices tell anything."""
     if move.kind != CHOOSE:
         return ""
+    game, since = after.game, len(before.game.told)
     try:
-        return story.moment_text(after.game, lines_since(after.game, pack, len(before.game.told)))
+        return story.unsaid_text(game, places_of(game), unsaid_since(game, since))
     except Exception:  # what cannot be told stops no game
         log.exception("a choice in a game of %s cannot be told", after.game.settings.game)
         return ""
@@ -122,9 +143,14 @@ def retold(row: Row, moves: Sequence[Move], pack: Any) -> tuple[str, dict[int, s
     told = {}
     for move in moves:
         after = session.after(move)
-        told[after.number] = told_by(session, after, move, pack)
+        told[after.number] = _said(told_by(session, after, move), row.settings.game, pack)
         session = after
     return first, told, all_positions(session) if session.game.is_over else None
+
+
+def _said(told: str, game: str, pack: Any) -> str:
+    """What is kept of a move, in words."""
+    return story.said_text(told, partial(in_words, game, pack)) if told.startswith(story.UNSAID) else told
 
 
 # --- keeping --------------------------------------------------------------------------------------
@@ -137,6 +163,7 @@ class Chronicle:
         self.hall = hall
         self.store = hall.store
         self.looked: dict[str, int] = {}  # after which move a table in memory was looked at
+        self.ended: list[tuple[Row, Session]] = []  # games that are over since then
 
     async def run(self) -> None:
         """Tell the tables from before, then look at those in play as long as the server runs."""
@@ -165,12 +192,27 @@ class Chronicle:
         row = self.store.table(table)
         if row is None:
             return False
+        self.say(row)
         first, told, positions = retold(row, self.store.moves(table), self.hall.packs.of(row.settings))
         self.store.tell(table, first, told, positions)
         return True
 
+    def say(self, row: Row) -> None:
+        """Put into words what was kept of a table's choices since the last time."""
+        unsaid = self.store.unsaid(row.id)
+        if not unsaid or row.settings.game not in names():
+            return
+        try:
+            pack = self.hall.packs.of(row.settings)
+        except InterrexError:
+            pack = None  # of cards that are gone the names are those of the house
+        said = {number: _said(told, row.settings.game, pack) for number, told in unsaid.items()}
+        self.store.put_into_words(row.id, said)
+
     async def look(self) -> None:
-        """Keep how the tables in play look that have changed since the last time."""
+        """Keep the games that are over, and how the tables in play look that have changed since then."""
+        while self.ended:
+            await self.end(*self.ended.pop())
         lives = list(self.hall.live.values())
         self.looked = {live.id: self.looked[live.id] for live in lives if live.id in self.looked}
         for live in lives:
@@ -178,18 +220,20 @@ class Chronicle:
             if live.game.is_over or self.looked.get(live.id) == number:
                 continue
             try:
-                await asyncio.to_thread(self._look, live.id, live.game.copy())
+                await asyncio.to_thread(self._look, live.row, live.game.copy())
             except DBAPIError:
                 return  # the next look will do
             self.looked[live.id] = number
 
-    def _look(self, table: str, game: Table) -> None:
-        self.store.keep_positions(table, story.positions_bytes([game]), at_end=False)
+    def _look(self, row: Row, game: Table) -> None:
+        self.say(row)
+        self.store.keep_positions(row.id, story.positions_bytes([game]), at_end=False)
 
-    async def end(self, table: str, session: Session) -> None:
+    async def end(self, row: Row, session: Session) -> None:
         """A game is over: keep every position of it. Where that fails, the next start does it."""
         with contextlib.suppress(DBAPIError):
-            await asyncio.to_thread(self._end, table, session)
+            await asyncio.to_thread(self._end, row, session)
 
-    def _end(self, table: str, session: Session) -> None:
-        self.store.keep_positions(table, all_positions(session), at_end=True)
+    def _end(self, row: Row, session: Session) -> None:
+        self.say(row)
+        self.store.keep_positions(row.id, all_positions(session), at_end=True)

@@ -290,7 +290,7 @@ class Hall:
         following = partial(live.session.after, move)
         after = await asyncio.to_thread(following) if _takes_long(live, move) else following()
         is_over = after.game.is_over
-        told = chronicle.told_by(live.session, after, move, live.pack)
+        told = chronicle.told_by(live.session, after, move)
         try:
             await self.ledger.add(Entry(live.id, after.number, move, is_over, told))
         except Taken:  # another server was quicker
@@ -310,8 +310,8 @@ class Hall:
         return after.number
 
     async def _end(self, live: Live) -> None:
-        """A game is over: keep its story and what it came to, and find how the lead changed."""
-        await self.chronicle.end(live.id, live.session)
+        """A game is over: keep its story soon and what it came to now, and find how the lead changed."""
+        self.chronicle.ended.append((live.row, live.session))
         await counting.count(self, live.id, live.game, live.pack)
         await self._find_lead_changes(live)
 

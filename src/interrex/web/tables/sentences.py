@@ -55,9 +55,10 @@ def words_of(live: Live, language: str) -> Words:
     return live.cached(_words_of, language)
 
 
-def told_to_others(live: Live, language: str, game: Table, told: LogLine) -> str:
-    """A line of the log for whoever it does not name: as the chronicle keeps it, with people's names."""
-    text = live.cached(_marked_words, language).line(game, told)
+def told_to(live: Live, language: str, game: Table, told: LogLine, you: int | None) -> str:
+    """A line of the log for whoever sits at ``you``, or for all it does not name: as the chronicle keeps it,
+    with people's names."""
+    text = live.cached(_marked_words, language).line(game, told, you)
     if START not in text:
         return text
     names = live.names
