@@ -82,8 +82,8 @@ def in_places(
             name = kind.name[language] if kind is not None else _said(tree.get("name"), language)
             text = kind.text[language] if kind is not None else _said(tree.get("text"), language)
             names = kind.name if kind is not None else tree.get("name")
-            called = " ".join(map(str, names.values())) if isinstance(names, Mapping) else ""
-            found.append(Here(family, card_id, place, name or place, text, state, called))
+            every = " ".join(map(str, names.values())) if isinstance(names, Mapping) else ""
+            found.append(Here(family, card_id, place, name or place, text, state, every))
     return found
 
 
