@@ -398,17 +398,27 @@ class Words:
 
 
 def args_by_word(game: Table | None, names: str, args: Sequence[Any]) -> tuple[Any, ...]:
-    """The arguments of a line of the log, as they read the same at every table: cards by their words."""
-    by_word = [_by_word(game, type_name, value) for _, type_name, value in typed_values(names, args)]
+    """The arguments of a line of the log, as they read the same at every table and in every version: cards
+    and the game's own things by their words."""
+    if game is None:  # they stand so already
+        return tuple(args)
+    words = game_spec(game.settings.game).arg_words
+    by_word = [_named_value(game, words, each, value) for _, each, value in typed_values(names, args)]
     return (*by_word, *args[len(by_word) :])
+
+
+def _named_value(game: Table, words: Mapping[str, Sequence[str]], type_name: str, value: Any) -> Any:
+    if type_name in words and isinstance(value, int):
+        return words[type_name][value]
+    if isinstance(value, tuple) and type_name.endswith("s"):
+        return tuple([_named_value(game, words, type_name[:-1], one) for one in value])
+    return _by_word(game, type_name, value)
 
 
 def _by_word(game: Table | None, type_name: str, value: Any) -> Any:
     """A value of the log; cards by their words, where they do not stand so already."""
     if type_name == "card" and game is not None and isinstance(value, int) and value >= 0:
         return game.card_word(value)
-    if isinstance(value, tuple) and type_name == "cards":
-        return tuple([_by_word(game, "card", one) for one in value])
     return value
 
 

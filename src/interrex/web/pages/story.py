@@ -57,8 +57,7 @@ async def only_told(request: Request, table: OnlyTold) -> Response:
     if wants_json(request):
         return JSONResponse({"refused": say(who.language, why), "rule": ""}, 409)
     viewer = await viewing_seat(hall, row, who, request.query_params.get("seat", ""))
-    await hall.ask(hall.chronicle.say, row)
-    story = await hall.ask(hall.store.story, row.id)
+    story = await hall.ask(hall.chronicle.read, row)
     if request.url.path.endswith("/record"):
         text = records.to_text(record_for(row, story, viewer))
         return download(text, f"{row.settings.game}-{row.id}.game")

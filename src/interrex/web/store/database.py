@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 import secrets
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from typing import Any, Final
 
@@ -48,10 +48,13 @@ TOLD: Final = (
 )
 
 
+IS_UNSAID: Final = choices.c.told.startswith(story.UNSAID, autoescape=True)
+SAID: Final = TOLD.where(IS_UNSAID)  # who comes late writes nothing
+
+
 def _unsaid_of(table: Any) -> Any:
     """The choices at a table that are not in words."""
-    is_unsaid = choices.c.told.startswith(story.UNSAID, autoescape=True)
-    return select(choices.c.number, choices.c.told).where((choices.c.table_id == table) & is_unsaid)
+    return select(choices.c.number, choices.c.told).where((choices.c.table_id == table) & IS_UNSAID)
 
 
 class StoreAway(Exception):
@@ -276,9 +279,10 @@ class Store:
             return list(connection.scalars(query.order_by(tables.c.is_over, tables.c.touched.desc())))
 
     def tell(self, table: str, opening: str, told: Mapping[int, str], positions: bytes | None) -> None:
-        """Keep what was told at a table, by the number of the move, and how it looked."""
+        """Keep what was told at a table, by the number of the move, and how it looked; what cannot be told
+        any more stays as it was."""
         values = {"told": opening} if positions is None else {"told": opening, "positions": positions}
-        rows = [{"id_": table, "number_": number, "told_": text} for number, text in told.items()]
+        rows = [{"id_": table, "number_": number, "told_": text} for number, text in told.items() if text]
         with self.engine.begin() as connection:
             connection.execute(update(tables).where(tables.c.id == table).values(**values))
             if rows:
@@ -287,13 +291,16 @@ class Store:
     def unsaid(self, table: str) -> dict[int, str]:
         """What was kept of the choices at a table and is not in words yet, by the number of the move."""
         with self.engine.connect() as connection:
-            return {each.number: each.told for each in connection.execute(_unsaid_of(table))}
+            found = connection.execute(_unsaid_of(table).order_by(choices.c.number))
+            return {each.number: each.told for each in found}
 
     def put_into_words(self, table: str, told: Mapping[int, str]) -> None:
         """Keep what was told at a table in words."""
+        if not told:
+            return
         with self.engine.begin() as connection:
             connection.execute(
-                TOLD, [{"id_": table, "number_": each, "told_": text} for each, text in told.items()]
+                SAID, [{"id_": table, "number_": each, "told_": text} for each, text in told.items()]
             )
 
     def keep_positions(self, table: str, positions: bytes, at_end: bool) -> None:
@@ -302,14 +309,14 @@ class Store:
         with self.engine.begin() as connection:
             connection.execute(update(tables).where(then).values(positions=positions))
 
-    def story(self, table: str) -> Story:
-        """What was told at a table, and how it looked."""
+    def story(self, table: str, say: Callable[[str], str] = str) -> Story:
+        """What was told at a table, and how it looked; ``say`` words what was kept of a choice."""
         query = select(*MOVE, choices.c.told).where(choices.c.table_id == table).order_by(choices.c.number)
         with self.engine.connect() as connection:
             row = connection.execute(
                 select(tables.c.told, tables.c.positions).where(tables.c.id == table)
             ).first()
-            moves = [(Move(*each[:5]), each[5]) for each in connection.execute(query)]
+            moves = [(Move(*each[:5]), say(each[5])) for each in connection.execute(query)]
         return story.read(row[0] if row else "", moves, row[1] if row else None)
 
     # --- seats and links -----------------------------------------------------------------------

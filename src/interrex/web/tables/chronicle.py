@@ -10,7 +10,6 @@ is told when the server starts, one table at a time.
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 from collections.abc import Iterator, Sequence
 from functools import partial
@@ -26,7 +25,7 @@ from interrex.games import game_spec, names
 from interrex.match import clocks, story
 from interrex.match import record as records
 from interrex.match.session import CHOOSE, Move, Session
-from interrex.match.story import SEAT_MARKS, Line, Places, Unsaid
+from interrex.match.story import SEAT_MARKS, Line, Places, Story, Unsaid
 from interrex.web.store import AWAY, Row
 from interrex.web.tables.sentences import words_for
 from interrex.words import places_of
@@ -36,6 +35,8 @@ if TYPE_CHECKING:
     from interrex.web.tables.hall import Hall
 
 KEEP_SECONDS: Final = 60.0  # between two looks at the tables in play
+CLOSE_SECONDS: Final = 5.0  # for what is left when the server closes; the next start does the rest
+MOST_ENDED: Final = 100  # games that are over and wait in memory until all their positions are kept
 BREATH: Final = 0.05  # seconds between two tables from before, so that people are not kept waiting
 RULES: Final = "rules"
 CARDS: Final = "cards"
@@ -153,6 +154,14 @@ def _said(told: str, game: str, pack: Any) -> str:
     return story.said_text(told, partial(in_words, game, pack)) if told.startswith(story.UNSAID) else told
 
 
+def _anyhow(game: str, told: str) -> str:
+    """What is kept of a move, in words as far as they can be found."""
+    try:
+        return _said(told, game, None) if game in names() else told
+    except Exception:  # what cannot be told is left out
+        return told
+
+
 # --- keeping --------------------------------------------------------------------------------------
 
 
@@ -166,14 +175,36 @@ class Chronicle:
         self.ended: list[tuple[Row, Session]] = []  # games that are over since then
 
     async def run(self) -> None:
-        """Tell the tables from before, then look at those in play as long as the server runs."""
+        """Tell the tables from before, and look at those in play as long as the server runs."""
+        await asyncio.gather(self._tell_earlier(), self._keep_looking())
+
+    async def _tell_earlier(self) -> None:
         try:
             await self.tell_all()
         except AWAY:
             log.warning("stories of earlier tables could not be kept; the next start tries again")
+
+    async def _keep_looking(self) -> None:
         while True:
             await asyncio.sleep(KEEP_SECONDS)
             await self.look()
+
+    async def close(self) -> None:
+        """Before the server closes: look once more, and put into words what other tables have kept."""
+        try:
+            async with asyncio.timeout(CLOSE_SECONDS):
+                await self.look()
+                for table in await asyncio.to_thread(self.store.untold):
+                    await asyncio.to_thread(self._say_table, table)
+        except TimeoutError:
+            log.info("some stories are put into words at the next start")
+        except Exception:  # whatever it is, the rest is closed
+            log.exception("not all stories are kept; the next start tries again")
+
+    def _say_table(self, table: str) -> None:
+        row = self.store.table(table)
+        if row is not None:
+            self.say(row)
 
     async def tell_all(self) -> int:
         """Tell every table whose story is not kept; how many were told."""
@@ -193,26 +224,47 @@ class Chronicle:
         if row is None:
             return False
         self.say(row)
+        if not row.is_over and self.store.story(table).variants and not self.store.unsaid(table):
+            return True  # what was kept when it was played is never written again
         first, told, positions = retold(row, self.store.moves(table), self.hall.packs.of(row.settings))
         self.store.tell(table, first, told, positions)
         return True
 
     def say(self, row: Row) -> None:
-        """Put into words what was kept of a table's choices since the last time."""
+        """Put into words what was kept of a table's choices since the last time.
+
+        Where its cards are not to be had, or a line cannot be said, it is left for another time.
+        """
         unsaid = self.store.unsaid(row.id)
         if not unsaid or row.settings.game not in names():
             return
         try:
             pack = self.hall.packs.of(row.settings)
         except InterrexError:
-            pack = None  # of cards that are gone the names are those of the house
-        said = {number: _said(told, row.settings.game, pack) for number, told in unsaid.items()}
+            return
+        said = {}
+        for number, told in unsaid.items():
+            try:
+                said[number] = _said(told, row.settings.game, pack)
+            except Exception as wrong:
+                log.warning("move %s of table %s cannot be put into words: %r", number, row.id, wrong)
         self.store.put_into_words(row.id, said)
+
+    def read(self, row: Row) -> Story:
+        """The story of a table that is not played; cards that are gone have the names of the house."""
+        self.say(row)
+        return self.store.story(row.id, partial(_anyhow, row.settings.game))
+
+    def note_end(self, row: Row, session: Session) -> None:
+        """A game is over: the next look keeps all of it. Of too many the next start keeps the first."""
+        self.ended.append((row, session))
+        del self.ended[:-MOST_ENDED]
 
     async def look(self) -> None:
         """Keep the games that are over, and how the tables in play look that have changed since then."""
-        while self.ended:
-            await self.end(*self.ended.pop())
+        ended, self.ended = self.ended, []
+        for row, session in ended:
+            await self.end(row, session)
         lives = list(self.hall.live.values())
         self.looked = {live.id: self.looked[live.id] for live in lives if live.id in self.looked}
         for live in lives:
@@ -223,6 +275,8 @@ class Chronicle:
                 await asyncio.to_thread(self._look, live.row, live.game.copy())
             except DBAPIError:
                 return  # the next look will do
+            except Exception as wrong:  # one table stops no other
+                log.warning("table %s cannot be kept as it looks: %r", live.id, wrong)
             self.looked[live.id] = number
 
     def _look(self, row: Row, game: Table) -> None:
@@ -231,8 +285,12 @@ class Chronicle:
 
     async def end(self, row: Row, session: Session) -> None:
         """A game is over: keep every position of it. Where that fails, the next start does it."""
-        with contextlib.suppress(DBAPIError):
+        try:
             await asyncio.to_thread(self._end, row, session)
+        except DBAPIError:
+            self.note_end(row, session)  # the next look will do
+        except Exception as wrong:  # one table stops no other
+            log.warning("table %s cannot be kept to its end: %r", row.id, wrong)
 
     def _end(self, row: Row, session: Session) -> None:
         self.say(row)

@@ -311,7 +311,7 @@ class Hall:
 
     async def _end(self, live: Live) -> None:
         """A game is over: keep its story soon and what it came to now, and find how the lead changed."""
-        self.chronicle.ended.append((live.row, live.session))
+        self.chronicle.note_end(live.row, live.session)
         await counting.count(self, live.id, live.game, live.pack)
         await self._find_lead_changes(live)
 
@@ -459,7 +459,7 @@ class Hall:
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
-        await self.chronicle.look()
+        await self.chronicle.close()
         await self.thinkers.close()
         await self.study.close()
         await self.readers.close()
