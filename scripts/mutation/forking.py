@@ -31,7 +31,16 @@ from typing import Any
 
 import pytest
 
-from mutation.mutants import Function, Mutant, code_of, files_of, mutants_of, place_of, statements_of
+from mutation.mutants import (
+    Function,
+    Mutant,
+    code_of,
+    files_of,
+    functions_of,
+    mutants_of,
+    place_of,
+    statements_of,
+)
 
 ROOT = f"{Path.cwd()}{os.sep}"
 PROGRAM = f"{ROOT}src{os.sep}interrex{os.sep}"
@@ -47,14 +56,14 @@ failed: list[str] = []
 called: set[str] = set()  # the places of blocks
 
 
-def note_blocks(function: Function, file: str) -> None:
+def note_blocks(name: str, function: Function, file: str) -> None:
     """Let each block of a function begin by noting that it was come to."""
     begun: set[int] = set()
     notes = []
     for body, place, block in statements_of(function):
         if block not in begun:
             begun.add(block)
-            note = ast.parse(f"__called__({place_of(file, function, block)!r})").body[0]
+            note = ast.parse(f"__called__({place_of(file, name, function, block)!r})").body[0]
             ast.increment_lineno(note, body[place].lineno - 1)
             docstring = body is function.body and place == 0 and ast.get_docstring(function) is not None
             notes.append((body, place + docstring, note))
@@ -70,8 +79,8 @@ class NotingLoader(SourceFileLoader):
 
     def source_to_code(self, data: Any, path: Any, *, _optimize: int = -1) -> CodeType:  # type: ignore[override]
         tree = ast.parse(data, path)
-        for node in [each for each in ast.walk(tree) if isinstance(each, Function)]:
-            note_blocks(node, str(path)[len(ROOT) :])
+        for name, node in list(functions_of(tree)):
+            note_blocks(name, node, str(path)[len(ROOT) :])
         code: CodeType = compile(tree, path, "exec", dont_inherit=True, optimize=_optimize)
         return code
 
@@ -135,7 +144,8 @@ class Trial:
         for line in self.kept.read_text(encoding="utf-8").splitlines() if self.kept.exists() else ():
             digest, _, test = line.partition(" ")
             self.noticed.add(digest)
-            self.noticed_by[test] += 1
+            if test:  # earlier lines name none
+                self.noticed_by[test] += 1
 
     def run(self) -> None:
         signal.signal(signal.SIGTERM, signal.default_int_handler)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import hashlib
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -27,9 +28,29 @@ def first_line(function: Function) -> int:
     return min([function.lineno, *(each.lineno for each in function.decorator_list)])
 
 
-def place_of(file: Path | str, function: Function, block: int) -> str:
+def functions_of(tree: ast.AST) -> Iterator[tuple[str, Function]]:
+    """Every function below a node, by the names of the classes and functions around it and its own.
+
+    Of several with the same names, as the two functions of a property, the later ones are numbered.
+    """
+    met: Counter[str] = Counter()
+    nodes = [("", tree)]
+    while nodes:
+        outside, node = nodes.pop()
+        for child in ast.iter_child_nodes(node):
+            name = outside
+            if isinstance(child, Function | ast.ClassDef):
+                name = f"{outside}.{child.name}" if outside else child.name
+                met[name] += 1
+                name += f"#{met[name]}" if met[name] > 1 else ""
+            if isinstance(child, Function):
+                yield name, child
+            nodes.append((name, child))
+
+
+def place_of(file: Path | str, name: str, function: Function, block: int) -> str:
     """A block by its function and the line in it: the same when something changes above."""
-    return f"{file}:{function.name}:{block - first_line(function)}"
+    return f"{file}:{name}:{block - first_line(function)}"
 
 
 def statements_of(function: Function) -> Iterator[tuple[list[ast.stmt], int, int]]:
@@ -100,6 +121,7 @@ class Finder:
         for line in self.lines:
             self.starts.append(self.starts[-1] + len(line) + 1)
         self.functions: list[Function] = []  # around the place that is looked at
+        self.names: dict[int, str] = {}  # of functions, by their id
         self.blocks: dict[int, int] = {}  # of statements, by their id
         self.block = 0
 
@@ -112,15 +134,17 @@ class Finder:
         start = self.offset(node.lineno, node.col_offset)
         end = self.offset(node.end_lineno or node.lineno, node.end_col_offset or 0)
         outermost, innermost = first_line(self.functions[0]), self.functions[-1]
-        outside = place_of(self.file, self.functions[0], outermost)
-        place = place_of(self.file, innermost, self.block)
+        outside = place_of(self.file, self.names[id(self.functions[0])], self.functions[0], outermost)
+        place = place_of(self.file, self.names[id(innermost)], innermost, self.block)
         return Mutant(self.file, outermost, outside, self.block, place, node.lineno, start, end, new, what)
 
     def source(self, node: ast.expr) -> str:
         return ast.get_source_segment(self.text, node) or ""
 
     def all(self) -> Iterator[Mutant]:
-        yield from self.functions_in(ast.parse(self.text))
+        tree = ast.parse(self.text)
+        self.names = {id(function): name for name, function in functions_of(tree)}
+        yield from self.functions_in(tree)
 
     def functions_in(self, node: ast.AST) -> Iterator[Mutant]:
         """The mutants of all functions below a node."""

@@ -11,11 +11,12 @@ import pytest
 from interrex.engine.chance import Chance
 from interrex.engine.errors import BadFile, BadSetting
 from interrex.engine.packs import LANGUAGES, Entry
-from interrex.games import game_spec
+from interrex.games import game_spec, house_pack
 from interrex.games.masters import hearing
+from interrex.games.masters.actions import relic_objection
 from interrex.games.masters.cards import DISTRICTS
 from interrex.games.masters.moments import ALL, CARD, DISTRICT, MOMENTS, VAMPIRE
-from interrex.games.masters.table import Masters
+from interrex.games.masters.table import VEIL_TOP, Masters
 from interrex.games.masters.turn_limits import MOST_FREE, MOST_GIVEN, MOST_PAID, turn_remembered
 from interrex.rules.book import rulebook
 from interrex.words import Words
@@ -255,6 +256,7 @@ ENDLESS = {  # what one may do again and again without an action point, and how 
     "gives back the Veil": ({"veil": 1}, ["veil_up(1)"], MOST_PAID),
     "gives back action points": ({"ap": 1}, ["gain_ap(1)"], MOST_GIVEN + 2),
 }
+FEEDING = ("ap_set", "gain_ap", "blood_maximum", "feast")  # what a long turn lives on
 
 
 @pytest.mark.rules("MN-797", "MN-795")
@@ -281,6 +283,62 @@ def test_a_relic_that_can_be_used_at_will_does_not_make_a_turn_without_an_end(wh
         ends = [each for each in decision.options if each == "end turn"]
         game.choose((uses or ends or list(decision.options))[0], decision.seat)
     assert max(used) == most
+
+
+@pytest.mark.rules("MN-797")
+def test_the_cards_of_the_house_do_not_come_to_the_limit_of_what_is_paid_for() -> None:
+    """By arithmetic: every action point fills up the blood, every step of the Veil feeds; all is spent."""
+    pack = house_pack("masters")
+    effects = [each for event in pack.events for each in event.standing]
+    effects += [each for relic in pack.relics for each in relic.effects]
+    effects += [
+        each for kind in pack.vampires for ability in (kind.blood, kind.darkness) for each in ability.effects
+    ]
+    most = {verb: max(each.args[0] for each in effects if each.verb == verb) for verb in FEEDING}
+    points = most["ap_set"] + most["gain_ap"]
+    assert most["blood_maximum"] * (1 + points) + VEIL_TOP * most["feast"] < MOST_PAID
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_of_abilities_name_the_limit(language: str) -> None:
+    rules = {rule.id: rule.text for rule in rulebook("masters", language).rules}
+    for rule in ("MN-745", "MN-776", "MN-R26"):
+        assert "MN-797" in rules[rule], rule
+    assert re.findall(r"\b\d+\b", rules["MN-797"]) == [str(MOST_PAID), str(MOST_FREE)]
+
+
+@pytest.mark.rules("MN-619", "MN-795", "MN-903")
+def test_a_relic_is_offered_for_action_points_as_long_as_it_can_give_them() -> None:
+    """MN-619 Not beyond what texts give in a turn, nor where paying takes the last blood."""
+    offered: dict[tuple[int, int], str] = {}
+    for cost, most in enumerate((MOST_GIVEN, MOST_GIVEN, 3)):
+        fields = {"kind": "activated", "cost": {"blood": cost} if cost else {}, "effect": ["gain_ap(3)"]}
+        pack = pack_with("masters", ("relic", 1, fields))
+        spec = game_spec("masters")
+        game = spec.new(spec.settings(2, 5, pack, {}, {"tried": pack.relics[1].id}), pack)
+        assert isinstance(game, Masters)
+        use = f"use {pack.relics[1].id}"
+        while use not in game.decisions[0].options:
+            game.choose(game.decisions[0].options[0], game.decisions[0].seat)
+        card, vampire = len(pack.events) + 1, game.active
+        for blood in range(max(1, cost), 5):
+            game.blood[vampire] = blood
+            offered[cost, blood] = relic_objection(game, vampire, card)
+        given = 0
+        while use in game.decisions[0].options:
+            game.choose(use, game.decisions[0].seat)
+            given += 3
+        assert given == most
+    assert offered == {(cost, blood): "MN-619" if cost and blood == cost else "" for cost, blood in offered}
+
+
+def test_a_cost_of_a_seal_is_passed_over() -> None:
+    """Packs that name one have been stored."""
+    tree, spec = tree_of("masters"), game_spec("masters")
+    plain = spec.read_pack(toml(tree), "own-box.toml")
+    for cost in (0, 1, 9):
+        tree["vampire"][0]["seal"]["cost"] = cost
+        assert spec.read_pack(toml(tree), "own-box.toml").vampires == plain.vampires
 
 
 def test_what_is_tried_is_named() -> None:

@@ -335,7 +335,7 @@ def test_after_the_deal_as_many_cards_are_expected_in_a_place_as_lie_there(name:
             lying[role_of[at]] += value
         for card, place in enumerate(table.where):
             role = encoding.role(table, seat, place)
-            if role >= 0 and encoding.cell(numbers[card] * roles + role) >= 0:
+            if role >= 0 and encoding.cells[numbers[card] * roles + role] is not None:
                 lying[role] -= 1
         assert lying == pytest.approx([0.0] * roles), seat
 

@@ -25,6 +25,7 @@ from interrex.research.arrays import Looks, look, vector  # noqa: E402
 
 GAMES = int(os.environ.get("INTERREX_LOOKS", "2"))
 LONGEST = 60  # actions of a game
+UNWRITTEN = -99
 EVERY = 3  # actions between two looks of who is not asked
 
 
@@ -80,13 +81,21 @@ def test_many_looks_are_the_looks_of_each(name: str) -> None:
 
 
 def test_a_sheet_that_is_kept_reads_as_one_that_is_written_anew() -> None:
-    """Whatever is written, left out, written twice or taken away: over random numbers, to the last bit."""
+    """Whatever is written, left out, written twice or taken away: over random numbers, to the last bit.
+
+    Also where writing broke off in between, and where numbers were laid into the lists of features.
+    """
     chance = Chance.from_seed(5)
     size, parts, first_row, second_row = 40, 10, 10, 16  # then what is put
     sheet = Sheet(size)
     seen = set()
     for _ in range(600):  # more often than stamps have numbers
         plain = Features()
+        for _ in range(chance.below(3)):
+            sheet.begin()
+            sheet.put(22 + chance.below(9), 0.5)
+            sheet.at.append(22 + chance.below(9))
+            sheet.values.append(0.25)
         sheet.begin()
         wholes = [chance.below(3) - 1 for _ in range(parts)]
         marked = chance.below(7) - 1, chance.below(5) - 1
@@ -100,10 +109,36 @@ def test_a_sheet_that_is_kept_reads_as_one_that_is_written_anew() -> None:
             for place, value in thrown:
                 out.put(place, value)
             out.one_of(32, chosen)
+            for place, value in thrown:
+                out.at.append(place)
+                out.values.append(value)
         sheet.end()
         assert bytes(sheet.base) == plain_vector(plain, size)
         seen.add(bytes(sheet.base))
     assert len(seen) > 500
+
+
+@pytest.mark.parametrize("name", OWN)
+def test_parts_and_marks_are_written_at_every_look(name: str) -> None:
+    """From the first look to the last, for every seat: what is not written would stay as it was."""
+    encoding = encoding_of(name).seen
+    chance = Chance.from_seed(6)
+    switches = {"elekt": "hand_sizes_open", "vendetta": "open_pools"}
+    places: set[frozenset[int]] = set()
+    for is_open in (True, False):
+        rulings = {switches[name]: is_open} if name in switches else {}
+        table = interrex.new(name, encoding.spec.seats[-1], seed=6, rulings=rulings)
+        while True:
+            for seat in range(table.seats) if table.is_over or not len(table.choices) % 40 else ():
+                sheet = Sheet(encoding.size)
+                sheet.was = [UNWRITTEN] * encoding.size
+                encoding.write_rest(table, seat, sheet)
+                places.add(frozenset(at for at, was in enumerate(sheet.was) if was != UNWRITTEN))
+            if table.is_over:
+                break
+            asked = table.decisions[0]
+            table.choose(asked.options[chance.below(len(asked.options))], asked.seat)
+    assert len(places) == 1
 
 
 def test_what_was_seen_stays_as_it_was() -> None:

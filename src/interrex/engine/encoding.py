@@ -66,7 +66,10 @@ class Features:
             self.values.append(1.0)
 
     def ratio(self, place: int, number: int, whole: float) -> None:
-        """Write a part of a whole; no other number is added to it. It is written every time, zero too."""
+        """Write a part of a whole; no other number is added to it. It is written every time, zero too.
+
+        The part is a whole number: fractions are written by ``put``.
+        """
         if number:
             self.at.append(place)
             self.values.append(number / whole)
@@ -254,11 +257,6 @@ class Encoding:
         out.mark(self.seat_count, game.seats)
         self.write_fields(game, seat, out)
 
-    def cell(self, number: int) -> int:
-        """The place in the vector of a kind in a role, or -1."""
-        found = self.cells[number]
-        return -1 if found is None else int(found)
-
     def side_of(self, game: Table, seat: int) -> Side:
         """The seat's side of the table; it is the same as long as the game lasts."""
         sees = game.sees
@@ -306,7 +304,8 @@ class Encoding:
     def write_cards(self, game: Table, seat: int, out: Features) -> None:
         """How many cards of each kind lie in places of each role, as far as the seat can tell.
 
-        Numbers are handed on as the objects they are: making them anew would take most of the time.
+        Not to be overridden: a seat that looks again has the same numbers without it. Numbers are handed on
+        as the objects they are: making them anew would take most of the time.
         """
         where = game.where
         cells = self.cells

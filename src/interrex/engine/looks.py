@@ -38,18 +38,25 @@ class Sheet(Features):
         self.before: list[int] = []  # the same when it was written before
 
     def begin(self) -> None:
-        """Begin to write all numbers again."""
+        """Begin to write all numbers again; what was begun before may have come to no end."""
         self.now = self.now % MOST_STAMPS + 1
-        self.before = self.live
+        for place in self.before:
+            self.stamps[place] = 0
+        self.before += self.live
         self.live = []
+        self.at.clear()
+        self.values.clear()
 
     def end(self) -> None:
-        """All is written: take away what was not put again."""
+        """All is written: put what was laid into the lists of features, take away what was not put again."""
+        for place, value in zip(self.at, self.values, strict=True):
+            self.put(place, value)
         for place in self.before:
             if self.stamps[place] != self.now:
                 self.stamps[place] = 0
                 self.held[place] = 0.0
                 self.cells[place] = 0.0
+        self.before = []
 
     def put(self, place: int, value: float) -> None:
         if value == 0.0:
@@ -107,9 +114,8 @@ class Look:
         self.where: list[int] = []
         self.lots: Lots | None = None
         self.places: list[Any] = [None] * kinds  # for every kind of card the places that are its
-        self.roles: list[Any] = [
-            None
-        ] * kinds  # if all its cards were in the same doubt: the roles of these places
+        # if all its cards were in the same doubt: the roles of these places
+        self.roles: list[Any] = [None] * kinds
 
     def again(self, seen: Encoding, game: Table, seat: int) -> Sheet:
         """Look again; what the seat has said of its choice may be added, before the sheet ends."""

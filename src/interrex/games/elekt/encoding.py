@@ -187,8 +187,8 @@ class ElektEncoding(Encoding):
         out.ratio(at + 2, titles, 7.0)
         out.ratio(at + 3, TITLES_TO_WIN[game.seats] - titles, 7.0)
         out.ratio(at + 4, privileges, 3.0)
-        if game.rulings.hand_sizes_open or other == seat:
-            out.ratio(at + 5, len(game.cards_at[HAND + other]), 10.0)
+        is_open = game.rulings.hand_sizes_open or other == seat
+        out.ratio(at + 5, len(game.cards_at[HAND + other]) if is_open else 0, 10.0)
         out.ratio(at + 6, game.assigned[other], 5.0)
         out.ratio(at + 7, int(game.passed[other]), 1.0)
 

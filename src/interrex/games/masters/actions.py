@@ -435,7 +435,11 @@ def relic_objection(game: Masters, vampire: int, card: int) -> str:
         return "MN-797"
     if relic.kind == PLACEABLE or not null_forbidden(game):
         return ""
-    return "" if any(useful(game, vampire, effect) for effect in relic.effects) else NOTHING
+    exhausts = 0 < relic.blood == game.blood[vampire]  # MN-903: then action points cannot be gained
+    for effect in relic.effects:
+        if useful(game, vampire, effect) and not (exhausts and effect.verb == "gain_ap"):
+            return ""
+    return NOTHING
 
 
 # --- Seal and Ritual ----------------------------------------------------------------------------------

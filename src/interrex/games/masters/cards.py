@@ -337,12 +337,18 @@ def read_face(entry: Entry, taken: set[str]) -> Face:
 def read_ability(
     entry: Entry, field: str, moments: tuple[str, ...], vocabulary: Vocabulary, is_needed: bool = True
 ) -> Ability:
-    """An ability is a table of its own: name, cost, effect, text."""
+    """An ability is a table of its own: name, cost, effect, text.
+
+    A seal costs nothing; where stored packs name a cost, it is passed over.
+    """
     table = entry.table(field)
+    is_seal = moments[0] == "seal"
+    if is_seal:
+        table = {name: value for name, value in table.items() if name != "cost"}
     inner = Entry(entry.file, f"{entry.heading}.{field}", entry.line_of(field), table, {}, entry.mistakes)
     inner.gathers = entry.gathers
     name, text = inner.words("name"), inner.words("text")
-    cost = inner.number("cost", 0, 4) if moments[0] != "seal" else 0
+    cost = 0 if is_seal else inner.number("cost", 0, 4)
     when = inner.one_of("when", moments, moments[0], decides=True)
     ability = Ability(
         name,

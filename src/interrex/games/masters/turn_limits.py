@@ -13,7 +13,7 @@ from interrex.games.masters.table import Masters
 
 MOST_GIVEN: Final = 6  # action points by texts in one turn
 MOST_FREE: Final = 6  # uses in one turn of what costs nothing
-MOST_PAID: Final = 24  # uses in one turn of what costs blood or the Veil, and no action points
+MOST_PAID: Final = 60  # uses in one turn of what costs blood or the Veil, and no action points
 
 Source = tuple[str, int]  # a relic or an ability, as the first two words of an action
 Uses = tuple[tuple[Source, int], ...]
@@ -56,6 +56,14 @@ def given_by_texts(game: Masters, number: int) -> int:
     elif more:
         agenda.insert(turn, (turn_remembered, (more, ())))
     return more
+
+
+def may_give_ap(game: Masters) -> bool:
+    """MN-795 Texts may still give action points in this turn."""
+    for item in game.agenda:
+        if item[0] is turn_remembered:
+            return _notes(item)[0] < MOST_GIVEN
+    return True
 
 
 def used_bit(which: str, kind: int) -> int:

@@ -181,9 +181,9 @@ class VendettaEncoding(Encoding):
         out.ratio(at + 1, int(game.team and side * 2 == game.seats), 1.0)
         out.ratio(at + 2, int(game.out[other]), 1.0)
         out.ratio(at + 3, game.pool[other], 10.0)
-        if game.rulings.open_pools or other == seat or game.result is not None:
-            out.ratio(at + 4, game.influence[other], 10.0)
-            out.ratio(at + 9, 0 if game.out[other] else score_of(game, other), 20.0)
+        is_open = game.rulings.open_pools or other == seat or game.result is not None
+        out.ratio(at + 4, game.influence[other] if is_open else 0, 10.0)
+        out.ratio(at + 9, score_of(game, other) if is_open and not game.out[other] else 0, 20.0)
         out.ratio(at + 5, game.diablerie[other], 3.0)
         out.ratio(at + 6, game.flipped[other], 3.0)
         out.ratio(at + 7, len(lying[HAND + other]), 9.0)

@@ -32,7 +32,7 @@ from interrex.games.masters.table import (
     agents_at,
     decide,
 )
-from interrex.games.masters.turn_limits import gain_ap_by_text
+from interrex.games.masters.turn_limits import gain_ap_by_text, may_give_ap
 from interrex.games.masters.verbs.vocabulary import FEW, verbs, words
 
 Check = Callable[..., bool]
@@ -420,7 +420,7 @@ def gain_ap(game: Masters, vampire: int, number: int) -> None:
 
 @when(gain_ap)
 def _gain_ap(game: Masters, vampire: int, number: int) -> bool:
-    return game.blood[vampire] > 1
+    return not game.turn_over and may_give_ap(game)
 
 
 @verbs.verb("relic", takes=(FEW, FEW))
