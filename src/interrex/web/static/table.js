@@ -21,6 +21,8 @@ const notice = document.getElementById("notice");
 const live = document.getElementById("live");
 let deaf = null; // after a new question, for a moment: what was meant for the last one is not taken for an answer
 let told = lines();
+const changed = new Set(); // regions that have changed since something was announced
+let announcing = null;
 let stream = null;
 let received = game.dataset.stamp; // of what came last, while the page may still show what was before
 let unsent = null; // a choice that did not reach the server: it is sent again as long as its question stands
@@ -59,7 +61,8 @@ function show(news, stamp) {
   const question = asked();
   replace(news, () => {
     if ("lines" in news || "log" in news) arrange();
-    setTimeout(announce, 0, Object.keys(news)); // looks at the page once it is drawn
+    Object.keys(news).forEach((name) => changed.add(name));
+    announcing ??= setTimeout(announce, 0); // looks at the page once all is drawn that is shown in one go
     if ("prompt" in news) fresh();
     mark();
     if (asked() && asked() !== question) deafen();
@@ -86,12 +89,14 @@ function lines() {
   return storyLines().map((each) => each.firstChild.textContent.trim());
 }
 
-function announce(changed) {
+function announce() {
   const now = lines();
   const known = told.length ? now.lastIndexOf(told.at(-1)) : -1;
   const added = known >= 0 ? now.slice(known + 1) : now.slice(-3);
   told = now;
-  const spoken = ["prompt", "talk"].filter((name) => changed.includes(name)).map((name) => `#region-${name} [data-announce]`);
+  announcing = null;
+  const spoken = ["prompt", "talk"].filter((name) => changed.has(name)).map((name) => `#region-${name} [data-announce]`);
+  changed.clear();
   const asked = spoken.length ? [...document.querySelectorAll(spoken.join(", "))].filter((each) => each.checkVisibility()).map((each) => each.textContent.trim()) : [];
   const text = [...added.slice(-4), ...asked].join(" ");
   if (text) live.textContent = text.replace(/\s+/g, " ");
