@@ -52,7 +52,7 @@ function up(event) {
   const mine = pressed;
   pressed = null;
   const isHeard = mine && !mine.unheard && mine.spot.isConnected && mine.spot.contains(event.target); // it did not start to travel
-  const isLeft = mine && !mine.travelled && !travels() && mine.spot.isConnected; // all is as it was: who lets go beside it, means nothing
+  const isLeft = mine && !mine.travelled && !travels() && mine.spot.isConnected; // nothing was taken away: letting go beside it means nothing
   if (!mine || isHeard || isLeft) return; // the browser makes a click of it, or none
   const { clientX: x, clientY: y } = event;
   if (Math.hypot(x - mine.x, y - mine.y) >= FAR) return; // a drag (drag.js)
