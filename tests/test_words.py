@@ -150,6 +150,16 @@ def check_words(table: interrex.Table, words: Words, chance: Chance) -> None:
             assert not CELL.search(said), said
 
 
+def test_messages_that_there_are_not_are_not_remembered() -> None:
+    """Some keys are partly made of what people write."""
+    found = Messages(fluent.messages("en", "elekt").bundle)
+    for number in range(50):
+        assert f"card-{number}-of-somebody" not in found
+        assert found.say(f"ui-confirm.{number}", {}) is None
+    assert "ui-confirm" in found
+    assert list(found._said) == ["ui-confirm"]
+
+
 class _Strict(Messages):
     """Messages that report what Fluent would pass over in silence, and what it would say otherwise."""
 

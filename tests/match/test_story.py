@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import json
+import re
 import zlib
+
+from hypothesis import given
+from hypothesis import strategies as st
 
 import interrex
 from interrex.match.session import BACK, CHOOSE, RETURN, UNDO, Move
@@ -19,6 +23,7 @@ from interrex.match.story import (
     read,
     said_text,
     unsaid_text,
+    with_names,
 )
 
 BOTH = Line(0b111, "X-1", {"en": "⟨A⟩ gives ⟨B⟩ a card", "pl": "⟨A⟩ daje ⟨B⟩ kartę"})
@@ -38,6 +43,15 @@ def test_a_line_is_read_in_ones_language_with_peoples_names() -> None:
     assert Line(1, "", {"pl": "tak"}).text("pt", []) == "tak"
     assert Line(1, "", {}).text("en", []) == ""
     assert Line(1, "", {"en": "⟨Z⟩"}).text("en", ["Anna"]) == "Z"
+
+
+@given(st.text("⟨⟩ABFGZaŁ \x02", max_size=12), st.lists(st.sampled_from(["Anna", "⟨B⟩", ""]), max_size=6))
+def test_whatever_is_written_names_can_be_put_in(text: str, names: list[str]) -> None:
+    said = with_names(text, names)
+    rest = re.split("⟨[A-Z]⟩", text)
+    assert said.startswith(rest[0])
+    assert said.endswith(rest[-1])
+    assert with_names(text, []) == re.sub("⟨([A-Z])⟩", r"\1", text)
 
 
 def test_who_may_know_a_choice() -> None:

@@ -19,6 +19,12 @@ DRAWN_ANEW = (
 ANOTHER = "document.querySelector('[data-choose] [name=turn]').value = '999'"
 HEARS = "() => !('deaf' in document.getElementById('game').dataset)"
 SLOW = "::view-transition-group(*) { animation-duration: 20s !important; }"
+EDGE = """([selector, x]) => {
+  const thing = document.querySelector(selector);
+  const lies = (y) => thing.contains(document.elementFromPoint(x, y));
+  let y = thing.getBoundingClientRect().top + 20;
+  while (lies(y)) y -= 1;
+  return y; }"""
 TRAVEL = """async (selector) => {
   if (selector) document.querySelector(selector).style.viewTransitionName = "card-travels";
   const travel = document.startViewTransition(() => {});
@@ -74,6 +80,26 @@ def test_what_is_pressed_counts_or_is_refused(browser: Browser, house: Open, cha
     else:
         expect(page.locator(".hand [data-picked]")).to_have_count(1)
         expect(game).not_to_have_attribute("data-refused", "")
+    page.context.close()
+
+
+@pytest.mark.parametrize("change", ["nothing", "travels", "drawn anew"])
+def test_what_is_let_go_beside_its_thing_does_nothing(browser: Browser, house: Open, change: str) -> None:
+    """It is refused only where the page has taken the thing away from under the finger."""
+    _, page, x, _ = at_assignment(browser, house)
+    page.mouse.move(x, page.locator(SPOT).first.bounding_box()["y"] + 20)  # type: ignore[index]
+    edge = page.evaluate(EDGE, [SPOT, x])
+    page.mouse.move(x, edge + 1)
+    page.mouse.down()
+    if change == "travels":
+        travel(page, ".zones")
+    elif change == "drawn anew":
+        page.evaluate(DRAWN_ANEW, SPOT)
+    page.mouse.move(x, edge - 6)
+    page.mouse.up()
+    is_refused = page.evaluate("'refused' in document.getElementById('game').dataset")
+    assert is_refused is (change != "nothing")
+    expect(page.locator(".felt [data-picked]")).to_have_count(0)
     page.context.close()
 
 

@@ -5,7 +5,9 @@ import random
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Literal
 
+import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
 from interrex.web.tables.live import Live
@@ -213,3 +215,40 @@ def watching(live: Live, seat: int) -> Iterator[None]:
     live.listeners[listener] = seat
     yield
     del live.listeners[listener]
+
+
+KEEP_STREAM = """window.EventSource = class extends EventSource {
+  constructor(url) { super(url); window.stream = this; } }"""
+IN_ONE_GO = """async ([count, at]) => {
+  const ids = ["live", "region-prompt", "region-table"];
+  const [live, prompt, table] = ids.map((id) => document.getElementById(id));
+  const heard = [];
+  new MutationObserver(() => heard.push(live.textContent)).observe(live, { childList: true });
+  const line = (number) => `<li data-cards="">${at}: thing ${number} of ${count}.</li>`;
+  const news = (_, number) => ({ lines: [line(number)], table: table.innerHTML });
+  const came = Array.from({ length: count }, news);
+  came.splice(at, 0, { prompt: prompt.innerHTML });
+  came.forEach((news, number) => {
+    stream.onmessage({ data: JSON.stringify(news), lastEventId: `${number}` });
+  });
+  await new Promise((then) => setTimeout(then, 300));
+  return [heard, prompt.querySelector("[data-announce]").textContent.trim()];
+}"""
+
+
+@pytest.mark.parametrize("motion", ["reduce", "no-preference"])
+def test_what_is_shown_in_one_go_is_announced_together(
+    browser: Browser, house: Open, motion: Literal["reduce", "no-preference"]
+) -> None:
+    live, page = alone_with_bots(browser, house, "elekt")
+    until_question(live, page, "assign", 2)
+    page.emulate_media(reduced_motion=motion)
+    page.add_init_script(KEEP_STREAM)
+    page.reload()
+    page.wait_for_selector("#game[data-live]")
+    for count, at in ((1, 0), (1, 1), (2, 1), (4, 0), (4, 4)):  # the question comes after so many lines
+        heard, asked = page.evaluate(IN_ONE_GO, [count, at])
+        assert asked
+        things = [f"{at}: thing {number} of {count}." for number in range(count)]
+        assert heard == [" ".join([*things, *asked.split()])]
+    page.context.close()

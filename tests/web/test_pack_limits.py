@@ -28,6 +28,9 @@ def test_a_pack_has_an_id_and_its_file_a_plain_name(house: Open) -> None:
     for odd in ("łódź", 'a\\"; x=\\"', "a b", "a" * 81):
         answer = who.submit("/packs/elekt/import", text=PACK.replace('"my-box"', f'"{odd}"'))
         assert answer.status_code == 422, odd
+    for odd in ("⟨B⟩", "⟨Z⟩", "\\u0002token\\u0003"):
+        answer = who.submit("/packs/elekt/import", text=PACK.replace('"My box"', f'"{odd}"'))
+        assert answer.status_code == 422, odd
     long = PACK.replace('"my-widow"', f'"{"w" * 81}"')
     assert who.submit("/packs/elekt/import", text=long).status_code == 422
     pack = taken_in(who, PACK.replace('"My box"', '"Łódź \\"1\\""'))

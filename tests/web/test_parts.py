@@ -2,20 +2,24 @@
 
 import random
 import re
+import string
 from typing import Any
 
 import pytest
 
 import interrex
+from interrex.games import game_spec
 from interrex.web.access.viewer import Viewer
 from interrex.web.memory import Memory
 from interrex.web.show.parts import memory
+from interrex.web.show.prompt import A_TOKEN
 from interrex.web.show.regions import TablePage, table_page
 from interrex.web.show.sending import KEPT, Sent
 from interrex.web.show.stream import event
 from interrex.web.tables.live import Live
 from interrex.web.tables.new_table import COLOURS
 from interrex.web.tables.sentences import told_to, words_of
+from tests.packs.boxes import toml, tree_of
 from tests.web.house import Open, play_some, seated
 
 
@@ -199,6 +203,24 @@ def test_a_line_that_names_somebody_else_says_the_names(house: Open, game: str) 
             named += "nna z Brzegu" in said
     mentioned = [each for each in live.game.log(4) if words.mentions(each, 1)]  # Masters names vampires only
     assert named > 10 or not mentioned
+
+
+@pytest.mark.parametrize("game", ["vendetta", "masters"])
+def test_a_pack_from_before_may_call_its_cards_as_seats_are_marked(house: Open, game: str) -> None:
+    """Such names are refused now; tables with them are shown all the same, to everybody."""
+    table, _, _ = seated(house, 4, game)
+    play_some(house, table, 40)
+    live = house.table(table)
+    tree = tree_of(game)
+    every = [card for cards in tree.values() if isinstance(cards, list) for card in cards]
+    for number, card in enumerate(every):
+        letter = string.ascii_uppercase[number % 26]
+        card["name"] = {"en": f"⟨{letter}⟩ ⟨⟨Z⟩ ⟨a⟩ {A_TOKEN}"}
+    live.pack = game_spec(game).read_pack(toml(tree), "pack")
+    live.cache.clear()
+    said = [told_to(live, "en", live.game, told, None) for told in live.game.log(4)]
+    assert sum("⟨Z ⟨a⟩" in each for each in said) > 5
+    assert "⟨Z ⟨a⟩" in table_page(live, Viewer(0, (0,), "en")).whole()["log"]
 
 
 def test_a_curtain_takes_everything_away(house: Open) -> None:

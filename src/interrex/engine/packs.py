@@ -292,6 +292,16 @@ def _tree(text: str) -> dict[str, Any]:
     return tomllib.loads(text)
 
 
+def table_names(text: str) -> tuple[str, ...]:
+    """The tables of a TOML file, known or not; none where it is not TOML."""
+    try:
+        tree = _tree(text)
+    except (ValueError, RecursionError):
+        return ()
+    several = {name: value if isinstance(value, list) else [value] for name, value in tree.items()}
+    return tuple([name for name, each in several.items() if all(isinstance(one, dict) for one in each)])
+
+
 def read_tables(
     text: str, file: str, kinds: tuple[str, ...], mistakes: list[BadFile] | None = None
 ) -> dict[str, list[Entry]]:

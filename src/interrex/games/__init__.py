@@ -18,7 +18,8 @@ from typing import Any, Final
 
 from interrex.engine.errors import BadFile, BadPack, BadSetting, Reason
 from interrex.engine.extending import base_of, extended
-from interrex.engine.packs import ID, edition_of
+from interrex.engine.packs import ID, edition_of, refuse_all
+from interrex.engine.signs import refused_also, signs_in_texts
 from interrex.engine.spec import GameSpec, no_cards
 
 OWN: Final = ("elekt", "vendetta", "masters", "veto")
@@ -169,11 +170,13 @@ def whole_text(game: str, text: str, file: str) -> tuple[str, tuple[int, ...]]:
 
 def own_pack(game: str, text: str, file: str) -> Any:
     """The pack in a file that somebody has written; only what comes with a game is called ``house``."""
+    signs = signs_in_texts(text, file)  # what was stored before is played all the same
     whole, lines = whole_text(game, text, file)
     try:
         pack = game_spec(game).read_pack(whole, file)
     except BadFile as bad:
-        raise placed(bad, lines) from None
+        raise refused_also(placed(bad, lines), signs) from None
+    refuse_all(signs)
     house = _house_pack(game)
     if pack.id == house.id and edition_of(pack) != edition_of(house):
         raise BadFile(

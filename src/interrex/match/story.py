@@ -38,7 +38,7 @@ class Line(NamedTuple):
     def text(self, language: str, names: Sequence[str]) -> str:
         """The sentence with people's names."""
         found = self.said.get(language) or self.said.get("en") or next(iter(self.said.values()), "")
-        return MARK.sub(lambda mark: _name(mark[1], names), found)
+        return with_names(found, names)
 
 
 class Unsaid(NamedTuple):
@@ -177,6 +177,11 @@ def _lines(told: dict[str, Any]) -> tuple[Line, ...]:
 def _object(text: str) -> dict[str, Any]:
     found: dict[str, Any] = json.loads(text) if text else {}
     return found
+
+
+def with_names(text: str, names: Sequence[str]) -> str:
+    """A text with people's names for the marks of their seats; where nobody sits, with the letter."""
+    return MARK.sub(lambda mark: _name(mark[1], names), text)
 
 
 def _name(letter: str, names: Sequence[str]) -> str:

@@ -163,6 +163,7 @@ bad-id-taken = the id “{ $value }” is used twice; give every card an id of i
 bad-languages = “{ $field }” does not say which language it is in; write { $example }, or just one of these
 bad-language-unknown = the language “{ $language }” is not known; write { $example }
 bad-language-empty = the text in the language “{ $language }” is empty; write { $example }
+bad-sign = “{ $field }” holds the character { $sign }, which no text of a pack may hold; remove it, or use another, such as ( and )
 bad-card = there is no such card: “{ $name }”; use ids of the pack
 bad-no-verb = the list “{ $field }” is empty; name a verb, or leave the field out
 bad-pack-count = there must be exactly one [pack]; found: { $number }

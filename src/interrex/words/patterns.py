@@ -29,7 +29,7 @@ class Messages:
 
     def __init__(self, bundle: FluentBundle) -> None:
         self.bundle = bundle
-        self._said: dict[str, Said | None] = {}
+        self._said: dict[str, Said] = {}  # of keys that there are: others come without an end
 
     def __contains__(self, key: str) -> bool:
         return self._find(key) is not None
@@ -49,10 +49,13 @@ class Messages:
         return str(said), list(map(str, errors))
 
     def _find(self, key: str) -> Said | None:
-        if key not in self._said:
+        said = self._said.get(key)
+        if said is None:
             pattern = self._pattern(key)
-            self._said[key] = _function(self.bundle, pattern) if pattern is not None else None
-        return self._said[key]
+            if pattern is None:
+                return None
+            said = self._said[key] = _function(self.bundle, pattern)
+        return said
 
     def _pattern(self, key: str) -> Any:
         name, _, attribute = key.partition(".")

@@ -171,6 +171,7 @@ bad-id-taken = identyfikator „{ $value }” występuje dwa razy; nadaj każdej
 bad-languages = pole „{ $field }” nie mówi, w jakim języku jest tekst; napisz { $example } albo tylko tekst w jednym z tych języków
 bad-language-unknown = nieznany język „{ $language }”; napisz { $example }
 bad-language-empty = tekst w języku „{ $language }” jest pusty; napisz { $example }
+bad-sign = w polu „{ $field }” jest znak { $sign }, którego nie może być w żadnym tekście zestawu; usuń go albo użyj innego, na przykład ( i )
 bad-card = nie ma takiej karty: „{ $name }”; użyj identyfikatorów z zestawu kart
 bad-no-verb = lista „{ $field }” jest pusta; podaj czasownik albo usuń to pole
 bad-pack-count = tabela [pack] musi być dokładnie jedna; znaleziono: { $number }

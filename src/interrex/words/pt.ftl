@@ -149,6 +149,7 @@ bad-id-taken = o id “{ $value }” aparece duas vezes; dê a cada carta um id 
 bad-languages = o campo “{ $field }” não é um texto por idioma; escreva { $example }, ou só um deles
 bad-language-unknown = o idioma “{ $language }” não é conhecido; escreva { $example }
 bad-language-empty = o texto no idioma “{ $language }” está vazio; escreva { $example }
+bad-sign = “{ $field }” tem o caractere { $sign }, que nenhum texto de um conjunto pode ter; retire-o ou use outro, como ( e )
 bad-card = não há carta “{ $name }”; use os ids do conjunto de cartas
 bad-no-verb = a lista “{ $field }” está vazia; indique um verbo ou retire o campo
 bad-pack-count = deve haver exatamente um [pack]; encontrados: { $number }

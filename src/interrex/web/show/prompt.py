@@ -24,7 +24,7 @@ from interrex.words.asking import text_asked_about
 MAX_REASONS: Final = 2
 
 MOST_ADVISED: Final = 3
-A_TOKEN: Final = "\x02token\x03"  # stands for the form token of whoever looks; nobody can type that
+A_TOKEN: Final = "\x02token\x03"  # stands for the form token of whoever looks; no name or text holds that
 A_LETTER: Final = "\x02letter\x03"  # stands for their seat
 
 

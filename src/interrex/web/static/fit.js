@@ -57,7 +57,7 @@ export function fit(...places) {
   // The regions of the stage keep their size, so that what fits in one of them says nothing of the others.
   const within = places.length ? places : [document.getElementById("game")];
   within.forEach(loosen);
-  const boxes = within.flatMap((each) => [...each.querySelectorAll("[data-fit]")]);
+  const boxes = [...new Set(within.flatMap((each) => [...each.querySelectorAll("[data-fit]")]))]; // places may lie in each other
   const last = STEPS.at(-1);
   for (let round = 0; round < ROUNDS; round++) {
     const full = boxes.filter((each) => each.dataset.tight !== last && isOver(each));

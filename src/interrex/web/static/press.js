@@ -9,16 +9,18 @@ const KEYS = "#scene button, .ended, .ended :is(a, button, summary)";
 const ELSEWHERE = `dialog, .side, .top, ${BOXES}`; // what is pressed there answers no question
 const SHOWN = 500; // milliseconds
 const SAME = 700; // milliseconds in which the browser makes its own click of a press; by finger it takes its time
-let pressed = null; // { among, spot, name, question, unheard, x, y }
+let pressed = null; // { among, spot, name, question, travelled, unheard, x, y }
 let made = -Infinity; // when a touch was made here: what the browser makes of the same press is not another
 let timer = null;
 
 const question = () => document.querySelector("[data-choose] [name=turn]")?.value ?? "";
 const nameOf = (spot) => spot.dataset.thing ?? (spot.matches(".option") ? `option ${spot.value}` : spot.textContent);
 
+const travels = () => "travels" in document.documentElement.dataset;
+
 function travelling(among, x, y) {
   // A card that travels hears nothing: it is found by where it lies.
-  if (!("travels" in document.documentElement.dataset)) return null;
+  if (!travels()) return null;
   const lies = (each) => { const box = each.getBoundingClientRect(); return x > box.left && x < box.right && y > box.top && y < box.bottom; };
   const isTaken = (each) => among === KEYS ? lies(each.closest(BOXES)) : !["", "none"].includes(each.style.viewTransitionName);
   return [...document.querySelectorAll(among)].findLast((each) => isTaken(each) && lies(each)) ?? null;
@@ -41,7 +43,7 @@ function down(event) {
   const key = isFirst && !target.closest?.(`dialog, ${BOXES}`) ? travelling(KEYS, x, y) : null;
   const below = isMeant && !key ? target.closest?.(THINGS) : null;
   const spot = key ?? below ?? (isMeant && !isElsewhere ? travelling(THINGS, x, y) : null);
-  if (spot) pressed = { among: key ? KEYS : THINGS, spot, name: nameOf(spot), question: question(), unheard: !below, x, y };
+  if (spot) pressed = { among: key ? KEYS : THINGS, spot, name: nameOf(spot), question: question(), travelled: travels(), unheard: !below, x, y };
   if (key) event.stopPropagation(); // what lies beneath was not pressed
   else if (isDeaf && !isElsewhere && !target.closest?.("a")) refuse();
 }
@@ -50,7 +52,8 @@ function up(event) {
   const mine = pressed;
   pressed = null;
   const isHeard = mine && !mine.unheard && mine.spot.isConnected && mine.spot.contains(event.target); // it did not start to travel
-  if (!mine || isHeard) return; // the browser makes a click of it
+  const isLeft = mine && !mine.travelled && !travels() && mine.spot.isConnected; // nothing was taken away: letting go beside it means nothing
+  if (!mine || isHeard || isLeft) return; // the browser makes a click of it, or none
   const { clientX: x, clientY: y } = event;
   if (Math.hypot(x - mine.x, y - mine.y) >= FAR) return; // a drag (drag.js)
   const below = document.elementFromPoint(x, y)?.closest(mine.among);

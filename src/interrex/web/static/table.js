@@ -21,6 +21,10 @@ const notice = document.getElementById("notice");
 const live = document.getElementById("live");
 let deaf = null; // after a new question, for a moment: what was meant for the last one is not taken for an answer
 let told = lines();
+const changed = new Set(); // regions that have changed since something was announced
+let announcing = null; // one announcement for all that is shown in one go
+let undrawn = 0; // updates that will be drawn in a moment, because cards travel
+const LATE = 300; // milliseconds after which what is drawn is announced, whatever is not
 let stream = null;
 let received = game.dataset.stamp; // of what came last, while the page may still show what was before
 let unsent = null; // a choice that did not reach the server: it is sent again as long as its question stands
@@ -57,9 +61,13 @@ function listen() {
 function show(news, stamp) {
   game.dataset.stamp = stamp;
   const question = asked();
+  undrawn += 1;
+  announceSoon();
   replace(news, () => {
     if ("lines" in news || "log" in news) arrange();
-    setTimeout(announce, 0, Object.keys(news)); // looks at the page once it is drawn
+    undrawn -= 1;
+    Object.keys(news).forEach((name) => changed.add(name));
+    announceSoon();
     if ("prompt" in news) fresh();
     mark();
     if (asked() && asked() !== question) deafen();
@@ -86,12 +94,18 @@ function lines() {
   return storyLines().map((each) => each.firstChild.textContent.trim());
 }
 
-function announce(changed) {
+function announceSoon() {
+  clearTimeout(announcing);
+  announcing = setTimeout(announce, undrawn ? LATE : 0); // looks at the page once all of it is drawn
+}
+
+function announce() {
   const now = lines();
   const known = told.length ? now.lastIndexOf(told.at(-1)) : -1;
   const added = known >= 0 ? now.slice(known + 1) : now.slice(-3);
   told = now;
-  const spoken = ["prompt", "talk"].filter((name) => changed.includes(name)).map((name) => `#region-${name} [data-announce]`);
+  const spoken = ["prompt", "talk"].filter((name) => changed.has(name)).map((name) => `#region-${name} [data-announce]`);
+  changed.clear();
   const asked = spoken.length ? [...document.querySelectorAll(spoken.join(", "))].filter((each) => each.checkVisibility()).map((each) => each.textContent.trim()) : [];
   const text = [...added.slice(-4), ...asked].join(" ");
   if (text) live.textContent = text.replace(/\s+/g, " ");

@@ -7,12 +7,11 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any, Final
 
-from interrex.engine.options import SEAT_LETTERS
 from interrex.engine.packs import edition_of
 from interrex.engine.questions import LogLine
 from interrex.engine.table import Table
 from interrex.games import game_spec, house_pack
-from interrex.match.story import MARK, SEAT_MARKS
+from interrex.match.story import SEAT_MARKS, with_names
 from interrex.web.tables.live import Live
 from interrex.words import Words, places_of
 from interrex.words.sentences import sentence
@@ -61,8 +60,7 @@ def told_to(live: Live, language: str, game: Table, told: LogLine, you: int | No
     text = live.cached(_marked_words, language).line(game, told, you)
     if START not in text:
         return text
-    names = live.names
-    return sentence(MARK.sub(lambda mark: names[SEAT_LETTERS.index(mark[1])], text))
+    return sentence(with_names(text, live.names))
 
 
 def _marked_words(live: Live, language: str) -> Words:
