@@ -153,7 +153,7 @@ def test_a_title_needs_an_origin() -> None:
     [
         ("", 0, "0 of them"),
         ("[pack]\nid = \n", 2, "not TOML"),
-        ('[pack]\nid = "x"\n[[dragon]]\nid = "y"\n', 3, "this table is not known"),
+        (f'{HOUSE}[[dragon]]\nid = "y"\n', HOUSE.count("\n") + 1, "this table is not known"),
         ("unit = 3\n", 1, "not a table"),
         ('[pack]\nid = "a"\n[pack]\nid = "b"\n', 3, "not TOML"),
         (HOUSE.replace('game = "elekt"', 'game = "chess"'), 12, "'chess' does not fit"),

@@ -191,9 +191,11 @@ def _kind(entry: Entry, family: str, taken: set[str], verbs: Verbs) -> Kind:
     if family == "unit":
         basic = entry.one_of("rank", ("basic", "elite")) == "basic"
         spectre = entry.one_of("type", ("spectre", "cultist")) == "spectre"
-        symbols = _symbols(entry)
+        with gathering(entry):
+            symbols = _symbols(entry)
     elif family != "privilege":
-        titles = _titles(entry)
+        with gathering(entry):
+            titles = _titles(entry)
     copies = entry.number("copies", 1, SETS, default=1)
     when, cost, effects, text = _ability(entry, family, verbs)
     entry.done()
