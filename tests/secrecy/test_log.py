@@ -31,7 +31,7 @@ STORIES = {  # for each private line a scenario that tells it
     "vendetta/verbs/variants.look_at_location: saw_card VE-138": "vendetta/card-re07",
     "veto/moving.draw_cards: drew_card VT-804": "veto/card-choragiew-przyboczna",
     "veto/verbs/searching.seen_bought: bought_card VT-1301": "veto/rule-take-from-a-row",
-    "veto/verbs/searching.look_hand: saw_hand VT-613": "veto/card-dworscy",
+    "veto/verbs/searching.show_hand: saw_hand VT-613": "veto/card-dworscy",
 }
 LAST_CARD = "vendetta/rounds.hands_built: kept VE-506"  # a story of two rounds, told below
 LINES = {line.name: line for line in private_lines()}
