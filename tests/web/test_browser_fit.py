@@ -23,7 +23,7 @@ from interrex.web.tables.live import Live
 from interrex.web.tables.new_table import BOT_NAMES, COLOURS, Beginning, NewTable
 from tests.web.browsing import LARGE, PHONE, come, focus_on, play_on, table_of, wait_until_asked
 from tests.web.house import Open, play_some, seated, until
-from tests.web.test_browser_table import sit
+from tests.web.test_browser_table import sit, wait
 
 FITS = "each => each.scrollWidth <= each.clientWidth && each.scrollHeight <= each.clientHeight"
 
@@ -106,11 +106,7 @@ def test_who_plays_by_keyboard_stays_at_the_options(browser: Browser, house: Ope
     for _ in range(4):
         before = live.number
         page.keyboard.press("Enter")
-        page.wait_for_function(
-            "() => document.activeElement === document.body || !document.querySelector('.option')"
-        )
-        while live.number == before:
-            page.wait_for_timeout(10)
+        wait(page, lambda made=before: live.number > made)
         wait_until_asked(live, {0: page})
         page.wait_for_function("() => document.activeElement.matches('.option')")
     page.context.close()
