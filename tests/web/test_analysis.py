@@ -62,9 +62,8 @@ async def finished(app: FastAPI) -> tuple[str, list[Person]]:
     await hall_of(app).choose(live, *record.choices[-1])
     assert live.game.is_over
     async with asyncio.timeout(PATIENCE):
-        while (
-            live.id in hall_of(app).store.untold()
-        ):  # its story is being kept, which nobody should cut short
+        while live.id in hall_of(app).store.untold():  # its story is kept, which nobody should cut short
+            await hall_of(app).chronicle.look()
             await asyncio.sleep(0.01)
     return live.id, people
 
