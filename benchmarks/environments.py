@@ -23,6 +23,7 @@ import interrex
 
 SLICE = 0.1  # seconds
 LOOKS = 200  # positions that are observed, of every number of seats
+COUNTED = 20  # games in which choices are counted
 
 Steps = Iterator[int]  # plays on for ever; how many steps were made since the last time
 
@@ -103,8 +104,8 @@ def in_turns(env: Any) -> Steps:
             seen, _, over, late, _ = env.last()
             if over or late:
                 break
-            legal = seen["action_mask"].view(bool).nonzero()[0]  # much quicker than on numbers
-            env.step(int(legal[int(rand() * len(legal))]))
+            legal = ones_in(seen["action_mask"].tobytes())
+            env.step(legal[int(rand() * len(legal))])
             yield 1
         env.reset()
 
@@ -153,11 +154,30 @@ def any_legal(masks: Any, rand: Any) -> Any:
     """One legal action of each row, drawn at random; 0 in a row without any."""
     np = rivals._load("numpy", rivals.PETTINGZOO)
     rows, width = masks.shape
-    legal = np.flatnonzero(masks.reshape(-1).view(bool))
+    legal = ones_in_all(masks.reshape(-1))
     ends = np.searchsorted(legal, np.arange(rows + 1) * width)
     counts = np.diff(ends)
     chosen = ends[:-1] + (rand(rows) * counts).astype(np.int64)
     return np.where(counts > 0, np.append(legal, 0)[chosen] % width, 0)
+
+
+def ones_in(mask: bytes) -> list[int]:
+    """Where a mask is 1: quicker than NumPy where there are many actions, of which few are legal."""
+    found: list[int] = []
+    at = mask.find(1)
+    while at >= 0:
+        found.append(at)
+        at = mask.find(1, at + 1)
+    return found
+
+
+def ones_in_all(mask: Any) -> Any:
+    """The same in one long row of masks, as an array: eight at a time, of which nearly all are 0."""
+    np = rivals._load("numpy", rivals.PETTINGZOO)
+    whole = len(mask) // 8 * 8
+    eights = np.flatnonzero(mask[:whole].view(np.int64) != 0)
+    row, column = mask[:whole].reshape(-1, 8)[eights].view(bool).nonzero()
+    return np.concatenate((eights[row] * 8 + column, whole + np.flatnonzero(mask[whole:])))
 
 
 def looks(game: str) -> Steps:
@@ -184,6 +204,25 @@ def looks(game: str) -> Steps:
         for table, seat in positions:
             encoding.observe(table, seat)
             yield 1
+
+
+def choices_a_step(game: str) -> float:
+    """How many choices a step of ours takes on average: its own, and those without an alternative."""
+    from interrex.engine.chance import Chance
+    from interrex.research.encodings import check_seats, encoding_of
+    from interrex.research.episodes import new_table
+
+    encoding, seats = encoding_of(game), check_seats(game, None)
+    chance = Chance.from_seed(1)
+    choices = steps = 0
+    for seed in range(COUNTED):
+        table = new_table(encoding, seats, seed)
+        while table.result is None:
+            options = len(table.asked[0][2])
+            choices += 1
+            steps += options > 1
+            table.play(chance.below(options))
+    return choices / steps
 
 
 def run_for(steps: Steps, seconds: float) -> tuple[int, float]:
@@ -238,6 +277,13 @@ def main() -> None:
             if rival in speed and "observations" not in name
         ]
         print(f"{name:36} {speed[name]:10,.0f} a second  {'  '.join(beside)}", flush=True)
+        game = name.removesuffix(", episode")
+        if game != name:  # Uno counts every choice, also those of which there is only one
+            every = speed[name] * choices_a_step(game)
+            beside = [
+                f"{every / speed[rival]:6.2f} times {rival}" for rival in ("RLCard Uno",) if rival in speed
+            ]
+            print(f"{'… every choice counted':36} {every:10,.0f} a second  {'  '.join(beside)}", flush=True)
 
 
 if __name__ == "__main__":

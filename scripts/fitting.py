@@ -49,7 +49,11 @@ class Positions:
     """Samples as arrays: one row per seat; rows of seats that have left the game are empty."""
 
     def __init__(
-        self, found: Sequence[Sample], rows: Sequence[Sequence[Sequence[float]]], coop: bool
+        self,
+        found: Sequence[Sample],
+        rows: Sequence[Sequence[Sequence[float]]],
+        coop: bool,
+        told: float = 0.0,
     ) -> None:
         width = max(len(row) for each in rows for row in each)
         seats = max(len(sample.outcome) for sample in found)
@@ -60,7 +64,7 @@ class Positions:
         self.side = np.zeros((len(found), seats), int)
         self.stage = np.array([sample.stage for sample in found])
         for number, sample in enumerate(found):
-            self.outcome[number, : len(sample.outcome)] = sample.outcome
+            self.outcome[number, : len(sample.outcome)] = target(sample, told)
             self.side[number, : len(sample.outcome)] = sample.sides or range(len(sample.outcome))
             for seat, row in enumerate(rows[number][:1] if coop else rows[number]):
                 if row:
@@ -87,6 +91,13 @@ class Positions:
         if self.coop:
             return wrong
         return np.einsum("ns,nst->nt", wrong / self.size[which], self.partners[which])
+
+
+def target(sample: Sample, told: float) -> list[float]:
+    """What came of a position, in part as a search saw it: that has less to do with luck."""
+    if not told or not sample.told:
+        return sample.outcome
+    return [(1.0 - told) * one + told * two for one, two in zip(sample.outcome, sample.told, strict=True)]
 
 
 # --- the weights of the features -------------------------------------------------------------------
@@ -136,9 +147,14 @@ def fit_network(
     rounds: int = ROUNDS,
     held: float = NETWORK_HELD,
     seed: int = 0,
+    told: float = 0.0,
+    start: Sequence[Sequence[float]] = (),
 ) -> LeafNetwork:
-    """A network of the details of positions: maximum likelihood in small batches, held small."""
-    seen = Positions(found, [sample.details for sample in found], coop)
+    """A network of the details of positions: maximum likelihood in small batches, held small.
+
+    Where weights of the details to start with are given, by stage, it is held near to them instead.
+    """
+    seen = Positions(found, [sample.details for sample in found], coop, told)
     mean = seen.values[seen.here].mean(0)
     spread = seen.values[seen.here].std(0)
     spread[spread == 0.0] = 1.0
@@ -152,6 +168,10 @@ def fit_network(
         "out": chance.standard_normal(units) * 0.1,
         "shift": np.zeros(1),
     }
+    anchor: dict[str, Array] = {name: np.zeros_like(array) for name, array in arrays.items()}
+    if start:
+        anchor["stages"] = np.array(start)[:stages] * spread
+        arrays["stages"] = anchor["stages"].copy()
     adam = Adam(arrays, 0.999)
     order = np.arange(len(found))
     batches = max(1, len(found) // BATCH)
@@ -161,7 +181,7 @@ def fit_network(
             which = order[batch * BATCH : (batch + 1) * BATCH]
             slopes = network_slopes(arrays, seen, values, which)
             for name, slope in slopes.items():
-                slope += held * arrays[name]
+                slope += held * (arrays[name] - anchor[name])
             adam.step(arrays, slopes, NETWORK_RATE * (1 - (number * batches + batch) / (rounds * batches)))
     return in_units_of_details(arrays, mean, spread)
 

@@ -4,6 +4,7 @@
     python scripts/mutate.py elekt --mutants 30 --seed 1
     python scripts/mutate.py engine match web --mutants 20 --minutes 30
     python scripts/mutate.py vendetta --at rounds.py:124
+    python scripts/mutate.py veto --like "rules_version" --mutants 60
     python scripts/mutate.py veto --bare
 
 A mutant is one changed expression or one statement left out, drawn at random from the files of a part of the
@@ -42,7 +43,7 @@ LIMIT = 60  # seconds of tests for one mutant
 OTHER_STORIES = "not (test_scenarios and (veto or masters or vendetta))"
 LAWS = (
     "tests/test_undo.py", "tests/secrecy/test_log.py", "tests/test_refusals_law.py", "tests/test_law.py",
-    "tests/test_order.py",
+    "tests/test_order.py", "tests/test_lines.py",
 )  # fmt: skip
 NO_SERVER = ("--ignore-glob=*browser*", "--ignore-glob=*postgres*", "--ignore-glob=*kill*")
 
@@ -63,9 +64,11 @@ def _game(name: str) -> Part:
             f"tests/{name}", "tests/test_scenarios.py", "tests/test_every_seat.py",
             "tests/test_turned_stories.py", "tests/test_books.py", "tests/test_given.py",
             "tests/test_small_tables.py", "tests/test_verbs.py",
-            "tests/test_lessons.py", "tests/test_saved.py", "tests/research/test_encoding.py", "tests/packs",
+            "tests/test_lessons.py", "tests/test_saved.py", "tests/packs",
+            "tests/research/test_encoding.py", "tests/research/test_facts.py",
             "tests/test_pool.py", "tests/web/test_asked_about.py",
-            "tests/test_before.py", "tests/test_readings.py", *LAWS,
+            "tests/test_before.py", "tests/test_readings.py", "tests/test_scenario_format.py",
+            "tests/test_views_beside.py", "tests/test_audits.py", *LAWS,
             "-m", "not slow", "-k", f"not ({others})",
         ),
     )  # fmt: skip
@@ -80,7 +83,9 @@ PARTS = {
             "tests/elekt/test_packs.py",
             "tests/elekt/test_bad_scenarios.py", "tests/vendetta/test_bad_input.py", "tests/test_records.py",
             "tests/test_saved.py", "tests/test_verbs.py", "tests/research/test_encoding.py",
-            "tests/research/test_looks.py", "tests/test_playouts.py", "tests/packs",
+            "tests/research/test_looks.py", "tests/research/test_facts.py",
+            "tests/research/test_forgetting.py", "tests/research/test_plays.py",
+            "tests/test_playouts.py", "tests/packs",
             "tests/veto/test_secrets.py", "tests/test_scenario_format.py", "tests/web/test_asked_about.py",
             *LAWS, "-m", "not slow", "-k", OTHER_STORIES,
         ),
@@ -115,7 +120,8 @@ def try_part(name: str, wanted: argparse.Namespace, folder: Path) -> None:
     calls = (wanted.calls or folder).resolve() / f"{name}.json"
     calls.parent.mkdir(parents=True, exist_ok=True)
     passed = {
-        key: getattr(wanted, key) for key in ("mutants", "seed", "minutes", "limit", "at", "all", "bare")
+        key: getattr(wanted, key)
+        for key in ("mutants", "seed", "minutes", "limit", "at", "like", "all", "bare")
     }
     passed |= {"part": name, "files": part.files, "calls": str(calls)}
     command = [sys.executable, "-m", "pytest", "-q", "-s", "-n", "0", "-p", "no:cacheprovider"]
@@ -149,6 +155,7 @@ def main() -> int:
     parser.add_argument("--minutes", type=float, default=24 * 60, help="for each part")
     parser.add_argument("--limit", type=float, default=LIMIT, help="seconds of tests for one mutant")
     parser.add_argument("--at", default="", help="FILE or FILE:LINE, every mutant there")
+    parser.add_argument("--like", default="", help="only mutants of lines that have this text")
     parser.add_argument("--all", action="store_true", help="show also what was noticed")
     parser.add_argument("--bare", action="store_true", help="list the places to which no test comes")
     parser.add_argument("--calls", type=Path, help="folder that keeps what tests call and what was noticed")

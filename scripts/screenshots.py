@@ -36,6 +36,7 @@ MOMENTS: Final = {  # the rule of a question worth a picture, and how many choic
     "veto": ("VT-904", 24),
 }
 SEATS: Final = {"elekt": 3, "vendetta": 4, "masters": 3, "veto": 2}
+EMPTY_HAND: Final = ".hand:not(.drawn) .none"  # no picture of that
 PATIENCE: Final = 60_000  # milliseconds
 PRESSED: Final = 5_000  # after which something is pressed again
 MAX_CHOICES: Final = 400  # of a game whose phases are taken
@@ -163,7 +164,8 @@ def in_the_middle(page: Page, served: Served, game: str, folder: Path, name: str
     sit_down(page, served, game)
     for made in range(MAX_CHOICES):
         asked = wait_until_asked(page)
-        if asked == "end" or (made >= least and asked == question):
+        is_moment = made >= least and asked == question and not page.query_selector(EMPTY_HAND)
+        if asked == "end" or is_moment:
             break
         choose(page, made)
     page.evaluate(f"{KEY}('skip')")

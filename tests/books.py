@@ -111,6 +111,8 @@ def follow_vendetta(book: Book, kind: str, args: tuple[Any, ...]) -> None:
         book["ambition",] = seat
     elif kind == "round_begins":
         assert book["ambition",] == args[1]
+        for what in [each for each in book if each[0] == "flipped"]:
+            book[what] = 0  # Diablerie tokens lie with their face up again
     else:
         follow_deployed(book, kind, args)
 

@@ -1,6 +1,8 @@
 """The tests run on the sources, whatever was built; INTERREX_COMPILED=yes runs them on what is compiled.
 
-And no test leaves anything behind by which another would go differently (``tests/left_behind.py``).
+And no test leaves anything behind by which another would go differently (``tests/left_behind.py``). Games are
+loaded first, as the program loads them: verbs of cards are in the order in which their files are loaded, and
+random cards and the pages about them in the order of the verbs, whichever test is run alone.
 """
 
 import os
@@ -11,7 +13,11 @@ import pytest
 
 os.environ.setdefault("INTERREX_COMPILED", "no")
 
+from interrex.games import OWN, house_pack
 from tests import left_behind
+
+for _name in OWN:
+    house_pack(_name)
 
 
 @pytest.fixture(autouse=True)

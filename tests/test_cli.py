@@ -484,3 +484,20 @@ def test_serve_prints_a_link_that_others_can_open(
     assert told in said
     cli_serve.announce("127.0.0.1", 8000, 8000, "en")
     assert "network" not in capsys.readouterr().out
+
+
+def test_numpy_uses_one_thread_unless_somebody_says_otherwise() -> None:
+    """The products of the learned bots are small: on a busy machine threads wait for each other."""
+    code = (
+        "import os, sys, interrex.cli as cli\n"
+        "cli.app = lambda **_: print('numpy' in sys.modules, os.environ['OPENBLAS_NUM_THREADS'])\n"
+        "cli.main()\n"
+    )
+    for said, expected in (("", "False 1\n"), ("3", "False 3\n")):
+        environment = {key: value for key, value in os.environ.items() if key != "OPENBLAS_NUM_THREADS"}
+        if said:
+            environment["OPENBLAS_NUM_THREADS"] = said
+        done = subprocess.run(
+            [sys.executable, "-c", code], capture_output=True, text=True, check=False, env=environment
+        )
+        assert done.stdout == expected, done.stderr

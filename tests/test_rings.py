@@ -47,6 +47,7 @@ FINDS_THE_REST = "interrex.compiled"
 # Outside its own rooms a game is known by name only to the modules that judge or draw it.
 ABOUT_ONE_GAME = (
     "interrex.bots.judges",
+    "interrex.bots.judges.worth",
     "interrex.terminal.games",
     "interrex.web.show.games",
     "interrex.web.show.games.asking",

@@ -15,7 +15,7 @@ from interrex.engine.language import Phrases
 from interrex.engine.packs import LANGUAGES
 from interrex.games import OWN, house_text, room
 from interrex.words import Words
-from interrex.words.telling import Teller, _parts, parts_by_card, phrases_of, sayings, vocabulary_of
+from interrex.words.telling import Teller, entry_parts, parts_by_card, phrases_of, sayings, vocabulary_of
 from tests.packs.boxes import texts
 from tests.packs.growing import FAMILIES, MAKERS, Grower
 
@@ -72,7 +72,7 @@ def test_random_texts_are_told_whole(game: str, language: str) -> None:
     told = 0
     for _ in range(250):
         card = MAKERS[game](grower, grower.one(FAMILIES[game]))
-        parts = list(_parts(card))
+        parts = list(entry_parts(card))
         if not is_told(parts, game):
             continue  # a verb made for one card: told by that card's text
         for part, sentence in zip(
@@ -91,7 +91,7 @@ def test_random_texts_are_told_whole(game: str, language: str) -> None:
 def test_the_sixty_texts_are_read_back(game: str, language: str) -> None:
     teller = Teller(Words(language, game))
     for text in texts(game):
-        parts = list(_parts(tomllib.loads(text["card"])))
+        parts = list(entry_parts(tomllib.loads(text["card"])))
         sentences = teller.card("x", parts)
         assert sentences, text["says"]
         if is_told(parts, game):
@@ -113,14 +113,14 @@ def test_cards_of_the_house_are_told_or_speak_for_themselves(game: str) -> None:
 
 def test_a_verb_of_one_card_is_told_by_that_card() -> None:
     teller = Teller(Words("pl", "vendetta"))
-    said = teller.card("mine", list(_parts({"effects": {"aftermath": ["lose_by_round()"]}})))
+    said = teller.card("mine", list(entry_parts({"effects": {"aftermath": ["lose_by_round()"]}})))
     assert "jak na karcie „" in said[0]
     assert "Każdy rywal traci tyle krwi, ile wynosi numer rundy" in said[0]
 
 
 def test_an_ability_of_one_card_is_told_by_its_own_text_alone() -> None:
     entry = {"blood": {"effect": ["lure_agents(3, adjacent)"]}}
-    (said,) = Teller(Words("en", "masters")).card("mine", list(_parts(entry)))
+    (said,) = Teller(Words("en", "masters")).card("mine", list(entry_parts(entry)))
     assert "Hypnosis" not in said
     assert "move up to 3 agents from adjacent districts" in said
     assert "Mass Trance" not in said
@@ -132,11 +132,11 @@ def test_names_and_moments_are_told_in_the_readers_language() -> None:
     assert "“Adaga de mão esquerda”" in Teller(Words("pt", "veto")).card("rapier", rapier)[0]
     assert "“Parrying dagger”" in Teller(Words("en", "veto")).card("rapier", rapier)[0]
     assert "„Lewak”" in Teller(Words("pl", "veto")).card("rapier", rapier)[0]
-    fight = list(_parts({"blood": {"cost": 1, "when": "fight", "effect": ["blood_to(1, here)"]}}))
+    fight = list(entry_parts({"blood": {"cost": 1, "when": "fight", "effect": ["blood_to(1, here)"]}}))
     assert (
         Teller(Words("pt", "masters")).card("mine", fight)[0].startswith("No combate dele [custo 1]: Sangue:")
     )
-    challenge = list(_parts({"ability": [{"kind": "R", "do": ["negate(challenge)"]}]}))
+    challenge = list(entry_parts({"ability": [{"kind": "R", "do": ["negate(challenge)"]}]}))
     assert Teller(Words("en", "veto")).card("mine", challenge) == ["Reply: negate: a challenge."]
 
 

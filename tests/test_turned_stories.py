@@ -36,6 +36,7 @@ from interrex.match.scenario import Scenario
 from interrex.match.wording import value_word
 from interrex.research.encodings import GameEncoding
 from tests.elekt.hearing import dying
+from tests.lines import reading
 from tests.veto.laws import remembered, wrong_owners
 
 FOLDER = Path(__file__).parent / "scenarios"
@@ -266,7 +267,9 @@ def test_every_story_holds_for_everybody(game: str, file: Path) -> None:
     for by in range(1, seats) if ALL else (once,):
         again = told(turned(text, game, by), file, number)
         other = again.position()
-        wrong = [failure.what for failure in scenario.run(again, other)]
+        with reading(other) as reader:
+            wrong = [failure.what for failure in scenario.run(again, other)]
+        wrong += reader.wrong
         if not wrong and file.stem not in NOT_ALIKE:
             refused = number % REFUSALS == 0
             wrong = differences(Turned(table, by), Turned(other, 0), refused)

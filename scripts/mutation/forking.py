@@ -237,7 +237,7 @@ class Trial:
 
     def list_bare_places(self) -> None:
         """Every block to which no test comes, with the mutants in it: all of them would survive."""
-        every = mutants_of(self.wanted["files"], self.wanted["at"])
+        every = mutants_of(self.wanted["files"], self.wanted["at"], self.wanted["like"])
         bare = [each for each in every if each.place not in self.tests]
         for (file, block), count in collections.Counter((each.file, each.block) for each in bare).items():
             line = file.read_text(encoding="utf-8").split("\n")[block - 1].strip()
@@ -263,7 +263,7 @@ class Trial:
                 self.caches.append(each)
 
     def try_mutants(self) -> None:
-        every = mutants_of(self.wanted["files"], self.wanted["at"])
+        every = mutants_of(self.wanted["files"], self.wanted["at"], self.wanted["like"])
         self.drawn_from = len(every)
         random.Random(self.wanted["seed"]).shuffle(every)
         until = time.monotonic() + 60 * self.wanted["minutes"]

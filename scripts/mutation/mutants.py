@@ -229,13 +229,19 @@ def files_of(patterns: list[str]) -> list[Path]:
     return [file for file in found if MIGRATIONS not in file.parts]
 
 
-def mutants_of(patterns: list[str], at: str = "") -> list[Mutant]:
-    """Every mutant of the files of a part; ``at`` keeps those of one file, or of one line of it."""
+def mutants_of(patterns: list[str], at: str = "", like: str = "") -> list[Mutant]:
+    """Every mutant of the files of a part; ``at`` keeps those of one file, or of one line of it.
+
+    ``like`` keeps those of lines that have this text.
+    """
     name, _, line = at.partition(":")
     found = []
     for file in files_of(patterns):
         if not at or file.as_posix().endswith(name):
-            found += [each for each in Finder(file).all() if not line or each.line == int(line)]
+            finder = Finder(file)
+            for each in finder.all():
+                if (not line or each.line == int(line)) and like in finder.lines[each.line - 1]:
+                    found.append(each)
     return found
 
 

@@ -16,7 +16,7 @@ from interrex.bots.leaves import leaf_network
 from interrex.games import OWN
 from scripts.calibrate import bins, fit, likelihood
 from scripts.fitting import fit_weights
-from scripts.samples import Sample, samples
+from scripts.samples import Play, Sample, samples
 
 FEW = 20  # entries of a bin that say nothing
 
@@ -31,7 +31,7 @@ def test_predicted_and_observed_agree_in_ten_bins(name: str, seats: int, games: 
     INTERREX_CALIBRATION=200 plays so many games and holds the chances to narrower ones.
     """
     many = int(os.environ.get("INTERREX_CALIBRATION", "0"))
-    found = samples(name, seats, many or games, first=910_000)
+    found = samples(Play(name, seats, many or games, first=910_000))
     for learned in (0.0, 1.0) if leaf_network(name) else (0.0,):
         chances = Chances(interrex.new(name, seats, 0), learned)
         for number, predicted, observed in bins(chances, found):

@@ -4,24 +4,30 @@ from __future__ import annotations
 
 import json
 import random
+from argparse import Namespace
 from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
 import interrex
-from interrex.bots import judgement, make
+import scripts.samples
+from interrex.bots import RandomBot, judgement, make
 from interrex.bots.chances import Chances
 from interrex.bots.leaves import OUT, LeafNetwork, leaf_network, read_network
-from interrex.bots.levels import LEAVES_HELP, SearchBot
+from interrex.bots.levels import LEAVES_HELP, STRENGTHS, SearchBot, style_at
+from interrex.bots.search import Budget
 from interrex.engine.errors import BadFile
 from interrex.engine.table import Table
 from interrex.games import OWN
-from scripts.calibrate import likelihood
-from scripts.fitting import fit_network
-from scripts.samples import Sample, samples_of
+from scripts.calibrate import RECIPES, SEATS, Fitted, Recipe, likelihood, predicted, recipes
+from scripts.fitting import fit_network, target
+from scripts.samples import Play, Sample, load, samples, samples_of, save
 
 WITH_DETAILS = tuple(name for name in OWN if judgement(name).detail_names)
 WITH_NETWORK = tuple(name for name in OWN if leaf_network(name))
+ASKED = judgement("elekt").detail_names.index("asked")
 
 
 def positions(name: str, seats: int, seed: int) -> Iterator[Table]:
@@ -103,6 +109,67 @@ def test_the_fit_of_a_few_real_games_explains_them() -> None:
     assert likelihood(chances, found) > unknown + 0.1 * len(found)
 
 
+@pytest.mark.parametrize("name", [name for name, recipe in RECIPES.items() if recipe.anchored])
+def test_an_anchored_fit_begins_with_what_the_judgement_says(name: str) -> None:
+    """Before its first step, and but for the units of the hidden layer, which begin at random."""
+    found = samples_of(name, SEATS[name], 1)
+    fitted = Fitted(name, found, Recipe(rounds=0, anchored=True))
+    network, chances = fitted.network, fitted.chances
+    assert network is not None
+    network.out = [0.0] * len(network.out)
+    for sample in found:
+        learned = chances.from_scores(network.scores(sample.stage, sample.details))
+        assert learned == pytest.approx(predicted(chances, sample), abs=1e-3)
+
+
+def test_a_command_fits_constants_to_greedy_games_and_the_network_to_those_of_its_recipe() -> None:
+    asked = Namespace(player=None, units=None, rounds=3, held=None, told=None, anchored=None)
+    usual = RECIPES["elekt"]
+    assert recipes("elekt", asked) == [("greedy", None), (usual.player, replace(usual, rounds=3))]
+    assert recipes("masters", asked) == [("greedy", None)]
+    asked.player = "search:2"
+    assert recipes("elekt", asked) == [("search:2", replace(usual, player="search:2", rounds=3))]
+
+
+def test_what_a_search_says_counts_by_its_part() -> None:
+    sample = Sample([0.0, 0.0], [1.0, 0.0], told=[0.5, 0.5])
+    assert target(sample, 0.0) == [1.0, 0.0]
+    assert target(sample, 0.5) == [0.75, 0.25]
+    assert target(Sample([0.0, 0.0], [1.0, 0.0]), 0.5) == [1.0, 0.0]  # nobody was asked
+
+
+def test_positions_of_games_among_searches(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """At all of them somebody has a choice, and a search says how all stand."""
+    monkeypatch.setattr(scripts.samples, "ASKED_FOR", Budget(1))
+    monkeypatch.setattr(scripts.samples, "TIMES", 1)
+    found = samples_of("elekt", 2, 5, "search:1")
+    assert len(found) > 5
+    for sample in found:
+        assert sum(sample.told) == pytest.approx(1.0)
+        assert any(row[ASKED] for row in sample.details)
+    assert len({sample.told[0] for sample in found}) > len(found) // 2
+    save(found, tmp_path / "positions.gz")
+    read = load(tmp_path / "positions.gz")
+    assert [(each.told, each.outcome, each.sides) for each in read] == [
+        (each.told, each.outcome, each.sides) for each in found
+    ]
+
+
+def test_where_the_judgement_plays_on_a_position_is_looked_at_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(scripts.samples, "told_by_search", lambda table, chance: [])
+    monkeypatch.setattr(scripts.samples, "player_of", lambda player, seed: RandomBot(seed))
+    found = [each for seed in range(3) for each in samples_of("masters", 2, seed, "search:1")]
+    by_day = judgement("masters").feature_names.index("by day")
+    assert found
+    assert not any(sample.rows[0][by_day] for sample in found)
+
+
+def test_two_processes_find_the_same_positions_as_one() -> None:
+    play = Play("elekt", 2, 2, 5)
+    assert samples(replace(play, jobs=2)) == samples(play)
+    assert samples(replace(play, seconds=-1.0, jobs=2)) == []  # no game is begun once the time is over
+
+
 @pytest.mark.parametrize("name", WITH_NETWORK)
 def test_a_file_that_does_not_fit_is_refused_with_the_reason(name: str) -> None:
     network = leaf_network(name)
@@ -138,3 +205,9 @@ def test_a_bot_may_use_either_half_of_what_was_learned() -> None:
 
 def test_levels_use_the_learned_judgement_only_where_there_is_one() -> None:
     assert set(WITH_NETWORK) >= {game for game, _ in LEAVES_HELP}
+
+
+def test_levels_leave_teams_to_the_features() -> None:
+    """No team has played in the games to which the network was fitted."""
+    tables = [interrex.new("vendetta", 4, 1, teams=teams) for teams in (False, True)]
+    assert [style_at(STRENGTHS["hard"], table).leaves for table in tables] == [1.0, 0.0]

@@ -9,7 +9,7 @@ import pytest
 import interrex
 from interrex.bots import LEVELS, USUAL_LEVEL, make, observe
 from interrex.bots.learned import LearnedBot
-from interrex.bots.levels import LEAVES_HELP, STRENGTHS, SearchBot, style_at
+from interrex.bots.levels import BOTH_HELP, LEAVES_HELP, STRENGTHS, SearchBot, style_at
 from interrex.bots.search import Budget, Search, Style
 from interrex.engine.chance import Chance
 from interrex.engine.errors import BadSetting
@@ -34,17 +34,19 @@ def test_the_levels_are_budgets_of_one_search_each_larger_than_the_one_below() -
     assert USUAL_LEVEL in STRENGTHS
     numbers = [level.iterations for level in STRENGTHS.values()]
     assert numbers == sorted(numbers)
-    assert [name for name, level in STRENGTHS.items() if level.noise] == ["easy"]
+    assert [name for name, level in STRENGTHS.items() if level.noise] == ["easy", "normal"]
+    assert STRENGTHS["easy"].noise > STRENGTHS["normal"].noise
 
 
-TABLES = [(name, seats) for name in OWN for seats in (2, 3) if seats in game_spec(name).seats]
+TABLES = [(name, seats) for name in OWN for seats in (2, 3, 4) if seats in game_spec(name).seats]
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_the_upper_levels_use_what_was_learned_where_that_helps(name: str, seats: int) -> None:
     game = interrex.new(name, seats, 1)
     asking = [level for level, strength in STRENGTHS.items() if style_at(strength, game).learned]
-    assert asking == (["hard", "master"] if name in ("vendetta", "veto") else [])
+    leaves_alone = (name, seats) in LEAVES_HELP and name not in BOTH_HELP
+    assert asking == (["hard", "master"] if name in ("vendetta", "veto") and not leaves_alone else [])
     judging = [level for level, strength in STRENGTHS.items() if style_at(strength, game).leaves]
     assert judging == (["hard", "master"] if (name, seats) in LEAVES_HELP else [])
 

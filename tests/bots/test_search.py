@@ -13,6 +13,7 @@ import pytest
 
 import interrex
 from interrex.bots import make, observe
+from interrex.bots.levels import STRENGTHS
 from interrex.bots.search import Budget, Search, Style
 from interrex.bots.several import search_together
 from interrex.engine.chance import Chance
@@ -59,6 +60,14 @@ def test_a_secret_choice_comes_out_mixed() -> None:
         assert 0.3 < found["heads"] < 0.7
         chosen = {searched(game, 0, 100, seed).choice() for seed in range(12)}
         assert chosen == {"heads", "tails"}
+
+
+@pytest.mark.parametrize("noise", [0.0, 1e-6, STRENGTHS["normal"].noise])
+def test_a_secret_choice_cannot_be_foreseen_at_any_level(noise: float) -> None:
+    """Not even by who knows what the search has found: it is drawn, however little is overlooked else."""
+    with playable("pennies") as game:
+        search = searched(game, 0, 100)
+        assert {search.choice(noise) for _ in range(40)} == {"heads", "tails"}
 
 
 def test_the_second_to_answer_does_not_see_the_first_answer() -> None:

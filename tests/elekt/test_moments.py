@@ -31,7 +31,7 @@ from interrex.games.elekt.moments import (
 from interrex.games.elekt.table import FACE_UP, MISSION, NOBODY, WON, Elekt, corner
 from interrex.match import scenario
 from interrex.words import Words
-from interrex.words.telling import Teller, _parts
+from interrex.words.telling import Teller, entry_parts
 from tests.elekt.hearing import box, choices, group, pack_of, speaking
 from tests.packs.growing import read_card
 
@@ -51,7 +51,7 @@ def test_every_moment_is_accepted_and_told(language: str) -> None:
         card = {"when": word, "effect": [DEED]}
         if language == "en":
             read_card("elekt", "mission" if family == "zone" else family, card)
-        [sentence] = teller.card("x", list(_parts(card)))
+        [sentence] = teller.card("x", list(entry_parts(card)))
         assert not RAW.search(sentence), sentence
     for words in WORDS.values():
         labels = [teller.moment("", word) for word in words]

@@ -10,7 +10,7 @@ from interrex.games.masters.cards import DISTRICTS
 from interrex.games.masters.city import neighbours, refresh
 from interrex.games.masters.events import after_plan
 from interrex.games.masters.meaning import Use, amount, cells_of, is_true, use_of, vampires_of
-from interrex.games.masters.table import CORNERS, NOBODY, ON_DISTRICT, ON_VAMPIRE, Masters
+from interrex.games.masters.table import CORNERS, DAY, NIGHT, NOBODY, ON_DISTRICT, ON_VAMPIRE, Masters
 from interrex.games.masters.verbs.vocabulary import AGENT_AFTER_PLAN
 from tests.masters.tables import about_to, nothing_more, table
 
@@ -32,6 +32,7 @@ def city() -> Masters:
 
 
 HERE = Use(0, 4, NOBODY)
+THERE = Use(0, 4, NOBODY, 1, 8, 2)  # at a moment: two of something happen to the second vampire, elsewhere
 NOWHERE = Use(NOBODY, NOBODY, NOBODY)
 ALL = tuple(range(9))
 CELLS: list[tuple[Use, tuple[Any, ...], tuple[int, ...]]] = [
@@ -58,6 +59,9 @@ CELLS: list[tuple[Use, tuple[Any, ...], tuple[int, ...]]] = [
     (HERE, ("minions_ahead",), (2, 8)),
     (HERE, ("agents_ahead",), (4, 7)),
     (NOWHERE, ("red",), ()),
+    (HERE, ("there",), (4,)),
+    (THERE, ("there",), (8,)),
+    (NOWHERE, ("there",), ()),
 ]
 
 
@@ -72,7 +76,9 @@ def test_which_districts_are_meant(use: Use, filters: tuple[Any, ...], found: tu
 def test_districts_by_name_and_by_the_event() -> None:
     game = city()
     assert cells_of(game, HERE, "here") == [4]
-    assert cells_of(game, NOWHERE, "here") == []
+    assert cells_of(game, NOWHERE, "here") == cells_of(game, NOWHERE, "there") == []
+    assert cells_of(game, HERE, "there") == [4]
+    assert cells_of(game, THERE, "there") == [8]
     for number, name in enumerate(DISTRICTS):
         word = name.replace("-", "_")
         for place in (word, ("each", word)):
@@ -95,6 +101,13 @@ VAMPIRES: list[tuple[Use, Any, list[int]]] = [
     (HERE, ("each", "ready"), [0, 2]),
     (HERE, ("each", "exhausted"), [1]),
     (HERE, ("each", "among_agents"), [0, 1]),
+    (HERE, ("each", "near"), [0, 1]),
+    (Use(2, 5, NOBODY), ("each", "near"), [0, 1, 2]),
+    (HERE, ("each", "there"), [0, 1]),
+    (THERE, ("each", "there"), [2]),
+    (THERE, "that_vampire", [1]),
+    (HERE, "that_vampire", [0]),
+    (NOWHERE, "that_vampire", []),
     (HERE, ("each", ("blood_at_most", 2)), [0, 1]),
     (HERE, ("each", ("blood_at_least", 2)), [1, 2]),
 ]
@@ -141,12 +154,32 @@ HOLDS: list[tuple[Use, Any, bool]] = [
     (HERE, ("veil_at_most", 3), False),
     (HERE, ("veil_at_least", 4), True),
     (HERE, ("veil_at_least", 5), False),
+    (HERE, ("not", NONE), True),
+    (HERE, ("is_there", "with_agents", "with_vampire"), True),  # without a moment the text's own district
+    (THERE, ("is_there", "with_agents"), False),
+    (THERE, ("is_there", "with_vampire"), True),
+    (NOWHERE, ("is_there",), False),
+    (HERE, ("that_is", "ready"), True),
+    (THERE, ("that_is", "ready"), False),
+    (THERE, ("that_is", "exhausted", "other"), True),
+    (NOWHERE, ("that_is",), False),
+    (THERE, ("that_many", 2), True),
+    (THERE, ("that_many", 3), False),
+    (HERE, ("that_many", 1), False),
 ]
 
 
 @pytest.mark.parametrize(("use", "condition", "holds"), HOLDS)
 def test_when_a_condition_holds(use: Use, condition: Any, holds: bool) -> None:
     assert is_true(city(), use, condition) == holds
+
+
+@pytest.mark.parametrize("phase", [DAY, NIGHT])
+def test_it_is_day_or_night(phase: int) -> None:
+    game = city()
+    game.phase = phase
+    assert is_true(game, HERE, "by_day") == (phase == DAY)
+    assert is_true(game, HERE, "by_night") == (phase == NIGHT)
 
 
 def test_whose_text_it_is() -> None:

@@ -129,3 +129,18 @@ def test_an_unknown_field_is_refused_wherever_it_stands(game: str) -> None:
             game_spec(game).read_pack(toml(tree), "mine.toml")
         del table[f"unknown-{len(path)}"]
     assert len(tables) > 4
+
+
+@pytest.mark.parametrize(
+    ("version", "is_read"), [(0, False), (1, True), (1_000_000, True), (1_000_001, False)]
+)
+@pytest.mark.parametrize("game", OWN)
+def test_the_version_of_a_pack_is_a_number_within_bounds(game: str, version: int, is_read: bool) -> None:
+    tree = tree_of(game)
+    head = tree["pack"][0] if isinstance(tree["pack"], list) else tree["pack"]
+    head["version"] = version
+    if is_read:
+        game_spec(game).read_pack(toml(tree), "mine.toml")
+    else:
+        with pytest.raises(BadFile, match="version"):
+            game_spec(game).read_pack(toml(tree), "mine.toml")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import runpy
 import tomllib
 from importlib import import_module
@@ -71,6 +72,10 @@ def the_examples_are_those_of_the_page(game: str) -> None:
     assert set(shown) == {f"*Example:* `{card}`" for card in shown_cards(game)}
     for card in shown_cards(game):
         assert tomllib.loads(str(card)) == {card.family: card.fields}
+    lines = [line.strip() for line in page.split("\n")]
+    for number, line in enumerate(lines):
+        if line.startswith("*Example:*"):
+            assert re.fullmatch(r"\*It says:\* [^_`]+\.", lines[number + 1]), line
 
 
 def shown_cards(game: str) -> list[Card]:

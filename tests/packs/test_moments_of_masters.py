@@ -13,7 +13,7 @@ from interrex.engine.errors import BadFile, BadSetting
 from interrex.engine.packs import LANGUAGES, Entry
 from interrex.games import game_spec, house_pack
 from interrex.games.masters import hearing
-from interrex.games.masters.actions import relic_objection
+from interrex.games.masters.actions import borrowable, relic_objection
 from interrex.games.masters.cards import DISTRICTS
 from interrex.games.masters.moments import ALL, CARD, DISTRICT, MOMENTS, VAMPIRE
 from interrex.games.masters.table import VEIL_TOP, Masters
@@ -285,10 +285,41 @@ def test_a_relic_that_can_be_used_at_will_does_not_make_a_turn_without_an_end(wh
     assert max(used) == most
 
 
+@pytest.mark.rules("MN-1010", "MN-1012")
+@pytest.mark.parametrize(
+    "effect", [["minions_to(1, here)", "borrow_blood()"], ["borrow_blood()", "minions_to(1, here)"]]
+)
+def test_what_stands_in_the_text_of_a_relic_is_not_used_and_the_rest_is(effect: list[str]) -> None:
+    """MN-1010 In either order: the relic is used for what can be done, and lends abilities all the time."""
+    pack = pack_with("masters", ("relic", 1, {"kind": "activated", "cost": {"ap": 1}, "effect": effect}))
+    spec = game_spec("masters")
+    tried = {"tried": pack.relics[1].id}
+    game = spec.new(spec.settings(2, 5, pack, {}, tried), pack)
+    assert isinstance(game, Masters)
+    done = set()
+    while not game.is_over and len(game.choices) < 200 and len(done) < 2:
+        decision = game.decisions[0]
+        uses = [each for each in decision.options if each.startswith(f"use {tried['tried']}")]
+        if game.active != hearing.NOBODY and borrowable(game, game.active):
+            done.add("lent")
+        before = list(game.minions)
+        game.choose((uses or list(decision.options))[0], decision.seat)
+        if uses:
+            assert sum(game.minions) == sum(before) + 1
+            done.add("used")
+    assert done == {"used", "lent"}
+
+
 @pytest.mark.rules("MN-797")
-def test_the_cards_of_the_house_do_not_come_to_the_limit_of_what_is_paid_for() -> None:
-    """By arithmetic: every action point fills up the blood, every step of the Veil feeds; all is spent."""
+def test_the_cards_of_the_house_do_not_come_to_the_limits_of_uses() -> None:
+    """By arithmetic: every action point fills up the blood, every step of the Veil feeds; all is spent. And
+    what costs nothing can be used once a round."""
     pack = house_pack("masters")
+    for relic in pack.relics:
+        is_paid = relic.ap or relic.blood or relic.veil or relic.once_per_round
+        is_used = relic.kind == "activated" and relic.effects[0].verb != "borrow_blood"  # paid as the ability
+        assert is_paid or not is_used, relic.id
+    assert all(kind.blood.cost and kind.darkness.cost for kind in pack.vampires)
     effects = [each for event in pack.events for each in event.standing]
     effects += [each for relic in pack.relics for each in relic.effects]
     effects += [

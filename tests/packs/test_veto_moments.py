@@ -20,7 +20,7 @@ from interrex.games.veto.cards import load_kind
 from interrex.games.veto.moments import MOMENTS, ON_STACK
 from interrex.games.veto.verbs.every import VERBS
 from interrex.words import Words
-from interrex.words.telling import Teller, _parts
+from interrex.words.telling import Teller, entry_parts
 from tests.packs.growing import Grower
 from tests.packs.veto_moments import FAMILIES, call_of, may_speak, never_met, spoken_of, texts_for
 
@@ -58,7 +58,7 @@ def test_every_moment_is_told_with_all_its_words(language: str) -> None:
         for call in [call_of(moment), *[grower.call(VERBS.verbs[moment], "moment") for _ in range(6)]]:
             for letter in "PR":
                 card = {"ability": [{"kind": letter, "when": [call], "do": ["draw(1)"]}]}
-                [sentence] = teller.card("x", list(_parts(card)))
+                [sentence] = teller.card("x", list(entry_parts(card)))
                 assert not RAW.search(sentence), (call, sentence)
 
 

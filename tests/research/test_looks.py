@@ -88,10 +88,11 @@ def test_a_sheet_that_is_kept_reads_as_one_that_is_written_anew() -> None:
     chance = Chance.from_seed(5)
     size, parts, first_row, second_row = 40, 10, 10, 16  # then what is put
     sheet = Sheet(size)
+    thrown: list[tuple[int, float]] = []
     seen = set()
-    for _ in range(600):  # more often than stamps have numbers
+    for _ in range(600):
         plain = Features()
-        for _ in range(chance.below(3)):
+        for _ in range(max(0, chance.below(5) - 2)):
             sheet.begin()
             sheet.put(22 + chance.below(9), 0.5)
             sheet.at.append(22 + chance.below(9))
@@ -99,7 +100,10 @@ def test_a_sheet_that_is_kept_reads_as_one_that_is_written_anew() -> None:
         sheet.begin()
         wholes = [chance.below(3) - 1 for _ in range(parts)]
         marked = chance.below(7) - 1, chance.below(5) - 1
-        thrown = [(22 + chance.below(9), chance.below(4) / 7.0) for _ in range(chance.below(5))]
+        whole = 7.0 - chance.below(2) * 14.0  # zero may have a sign
+        new = [(22 + chance.below(9), chance.below(4) / whole) for _ in range(chance.below(5))]
+        thrown = new if chance.below(2) else thrown[:-1]  # all else as before
+        laid = thrown[: chance.below(3)]
         chosen = chance.below(8) - 1
         for out in (plain, sheet):
             for place, number in enumerate(wholes):
@@ -109,13 +113,13 @@ def test_a_sheet_that_is_kept_reads_as_one_that_is_written_anew() -> None:
             for place, value in thrown:
                 out.put(place, value)
             out.one_of(32, chosen)
-            for place, value in thrown:
+            for place, value in laid:
                 out.at.append(place)
                 out.values.append(value)
         sheet.end()
         assert bytes(sheet.base) == plain_vector(plain, size)
         seen.add(bytes(sheet.base))
-    assert len(seen) > 500
+    assert len(seen) > 400
 
 
 @pytest.mark.parametrize("name", OWN)

@@ -19,6 +19,7 @@ from interrex import BadFile, BadSetting
 from interrex.bots import check_level, make, observe
 from interrex.engine.chance import Chance
 from interrex.games import OWN
+from interrex.games.veto.decks import SHIPPED
 from tests.research.kuhn import GAME, at_hand
 
 np = pytest.importorskip("numpy", reason="NOT TESTED: numpy not installed; see docs/research.md")
@@ -34,6 +35,7 @@ from interrex.bots.learned import (  # noqa: E402
     save_weights,
     shapes,
     shipped_network,
+    sparse_product,
     weights_file,
     worth_trying,
 )
@@ -155,6 +157,15 @@ def test_torch_learns_the_same_as_numpy() -> None:
     assert np.nanmin(losses) < loss
 
 
+def test_all_decks_of_the_pack_are_learned_with() -> None:
+    encoding = encoding_of("veto")
+    playing = SelfPlay(encoding, fresh_network(encoding, 16, 1), seed=4, games_at_once=1)
+    games = [playing.new_table().settings for _ in range(120)]
+    decks = [each.variants.get(name) for each in games for name in ("deck_a", "deck_b")]
+    assert set(SHIPPED) <= set(decks)
+    assert 30 < decks.count(None) < 110  # nothing said: the usual ones
+
+
 @pytest.mark.parametrize("name", OWN)
 def test_a_learned_bot_plays_by_what_it_may_know(name: str) -> None:
     """Worlds that the seat cannot tell apart are judged alike; every choice is legal."""
@@ -169,6 +180,16 @@ def test_a_learned_bot_plays_by_what_it_may_know(name: str) -> None:
         one, two = observe(table, seat, chance), observe(table, seat, chance)
         assert bot.judge(one) == bot.judge(two)
         table.play(one.decision.options.index(bot.choose(one)))
+
+
+def test_only_numbers_that_are_not_zero_are_looked_at() -> None:
+    chance = np.random.default_rng(5)
+    rows = np.where(chance.random((7, 60)) < 0.1, chance.random((7, 60)), 0.0).astype(np.float32)
+    rows[3] = 0.0
+    weights = chance.standard_normal((60, 9)).astype(np.float32)
+    assert np.allclose(sparse_product(rows, weights), rows @ weights, atol=1e-5)
+    weights[(rows == 0.0).all(axis=0)] = np.nan
+    assert np.isfinite(sparse_product(rows, weights)).all()
 
 
 @pytest.mark.parametrize("name", OWN)

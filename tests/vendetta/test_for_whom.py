@@ -7,6 +7,7 @@ import pytest
 from interrex.engine.questions import step
 from interrex.engine.zones import move
 from interrex.games.vendetta.planning import END, planned
+from interrex.games.vendetta.playing import answers_to_card
 from interrex.games.vendetta.table import MAX_SEATS, NOBODY, NOWHERE, UP, Vendetta, face_up_with
 from interrex.games.vendetta.verbs.standing import power_if_fewest
 
@@ -65,3 +66,25 @@ def test_after_the_end_of_a_turn_nobody_is_active(seat: int) -> None:
     game.advance()
     assert game.questions[0].name == "nothing more"
     assert (game.active, game.played_at) == (NOBODY, NOWHERE)
+
+
+@pytest.mark.rules("VE-R30", "VE-1103")
+@pytest.mark.parametrize("reading", ["position", "owner"])
+def test_a_card_that_was_moved_answers_for_whom(reading: str) -> None:
+    """VE-R30 Whatever answers played cards, wherever it lies, for each player who plays one."""
+    game = position(moment="planning", rulings={"moved_cards_act_for": reading})
+    answered = 0
+    for listener in game.pack.hearers["card_played"]:
+        if game.kinds[listener].family != "clan_card" or game.kinds[listener].clan not in game.clan:
+            continue
+        owner = game.clan.index(game.kinds[listener].clan)
+        for holder in SEATS:
+            move(game, listener, UP + MAX_SEATS * L1 + holder)
+            acts_for = owner if reading == "owner" else holder
+            for player in SEATS:
+                for at in (L1, L1 + 1):
+                    found = answers_to_card(game, "card_played", (player, at, 0, NOBODY))
+                    mine = [each for each in found if each.card == listener]
+                    assert {each.seat for each in mine} <= {acts_for}
+                    answered += len(mine)
+    assert answered

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from interrex.games.veto.table import CHALLENGED, CHALLENGER, TOTALS, in_play
+from interrex.games.veto.table import CHALLENGED, CHALLENGER, TOTALS, USED, in_play
 from interrex.games.veto.view import duel_view
 from tests.veto.laws import decisions_of
 
@@ -47,6 +47,11 @@ def test_what_is_used_in_a_duel_stands_on_its_side() -> None:
                 kinds = [each for each in game.kinds if each.id in used]
                 assert {each.family for each in kinds} <= {"equipment", "thrust"}
                 seen += len(used)
+            shown = [*duel.arms[0], *duel.arms[1], *duel.thrusts[0], *duel.thrusts[1]]
+            families = [
+                game.kinds[card].family for card in range(len(game.kinds)) if game.duel[USED] >> card & 1
+            ]
+            assert len(shown) == sum(family in ("equipment", "thrust") for family in families)
             assert set(duel.used) <= {*duel.arms[0], *duel.arms[1], *duel.thrusts[0], *duel.thrusts[1]}
     assert seen
 

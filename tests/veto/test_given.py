@@ -21,7 +21,9 @@ from interrex.games.veto.table import (
 )
 from interrex.match import scenario
 
-HEAD = '[scenario]\nid = "x"\ngame = "veto"\ntitle = "x"\nrules = []\n[given]\nseats = 3\n'
+HEAD = (
+    '[scenario]\nid = "x"\ngame = "veto"\ntitle = "x"\nrules = []\nrulings = {{ {} }}\n[given]\nseats = 3\n'
+)
 PEOPLE = (
     'company = { A = ["roch-kowalski"], B = ["uhlik"], C = ["tyzenhauz"] }\n'  # somebody can do something
 )
@@ -29,8 +31,8 @@ LETTERS = "ABC"
 SEATS = range(3)
 
 
-def position(lines: str) -> Veto:
-    game = scenario.read(f"{HEAD}{lines}\n[[step]]\n", "given.toml").position()
+def position(lines: str, rulings: str = "") -> Veto:
+    game = scenario.read(f"{HEAD.format(rulings)}{lines}\n[[step]]\n", "given.toml").position()
     assert isinstance(game, Veto)
     return game
 

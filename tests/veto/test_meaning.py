@@ -234,6 +234,23 @@ HOLDS: list[tuple[int, str, Any, bool]] = [
     (B, "bob", "first_of_round", False),
     (A, "ann", "election", True),
     (A, "ann", "something else", False),
+    (A, "ann", ("not", "own_elekt"), False),
+    (B, "bob", ("not", "own_elekt"), True),
+    (B, "bob", "own_initiative", True),
+    (A, "ann", "own_initiative", False),
+    (C, "cid", "own_initiative", False),
+    (B, "bob", "own_turn", True),
+    (A, "ann", "own_turn", False),
+    (C, "cid", "own_turn", False),
+    (A, "ann", ("own", "kozak"), True),
+    (A, "ann", ("own", "slawny"), False),
+    (B, "bob", ("own", "slawny"), True),
+    (C, "cid", ("own", "kozak"), False),
+    (C, "cid", ("own", "lojalny"), True),
+    (A, "ann", ("in_company", ("named", "abe")), True),
+    (A, "ann", ("in_company", ("named", "bob")), False),
+    (B, "bob", ("in_company", ("named", "bob")), True),
+    (C, "cid", ("in_company", ("named", "abe")), False),
     (A, "ann", ("at_least", 2, ("yours",)), True),
     (A, "ann", ("at_least", 3, ("yours",)), False),
     (A, "ann", ("at_least", 1, ("yours", "kozak")), True),
@@ -287,6 +304,8 @@ IN_A_DUEL: list[tuple[int, str, Any, bool]] = [
     (A, "ann", ("self_uses", "firearm"), False),
     (B, "bob", ("self_uses", "firearm"), False),  # carried, and not chosen
     (A, "sword", ("user_uses", "weapon"), True),
+    (A, "sword", ("user_uses", "firearm"), False),
+    (B, "pistol", ("user_uses", "weapon"), False),
     (A, "ann", ("fights", "self"), True),
     (A, "abe", ("fights", "self"), False),
     (A, "abe", ("fights", "your_fighter"), True),
@@ -302,6 +321,13 @@ def test_when_a_condition_of_a_duel_holds(seat: int, card: str, condition: Any, 
     game = table("ann bob")
     game.duel[USED] |= 1 << named(game, "sword")
     assert is_true(game, used(game, seat, card), condition) == is_so
+
+
+def test_there_is_an_election_or_none() -> None:
+    game = table()
+    assert holds(game, named(game, "ann"), A, "election")
+    game.election = NOBODY
+    assert not holds(game, named(game, "ann"), A, "election")
 
 
 @pytest.mark.parametrize(

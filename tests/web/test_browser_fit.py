@@ -317,7 +317,7 @@ def test_a_word_breaks_at_a_hyphen_and_is_whole_where_there_is_room(browser: Bro
     _, decision, made = next(positions("elekt", 2, 1))
     enter(page, house, "elekt", 2, decision.seat, made)
     for times in range(4):
-        assert page.evaluate(FIT_IN, ["4rem", times]) == ["Kur-ce-wi-czówna", "1 2 3"]
+        assert page.evaluate(FIT_IN, ["4rem", times]) == ["Kur-ce-wi-czówna", "1 2 3 4"]
         assert page.evaluate(FIT_IN, ["20rem", times]) == ["Kurcewiczówna", ""]
     page.context.close()
 

@@ -237,6 +237,18 @@ def test_what_is_added_to_a_card_changes_nothing_else(browser: Browser, house: O
     page.context.close()
 
 
+def test_a_number_that_is_too_high_stands_in_the_way_of_no_button(browser: Browser, house: Open) -> None:
+    page = come(browser, house)
+    page.goto(f"{begun(page, house)}/card/body-thief")
+    page.fill("[name='cost']", "77")
+    kept(page, "draft")
+    page.wait_for_selector("[data-fault='cost']:not(:empty)")
+    page.click("[value='remove effect.1']")
+    expect(page.locator("[name='effect.1']")).to_have_count(0)
+    expect(page.locator("[name='cost']")).to_have_value("77")  # to be mended, not lost
+    page.context.close()
+
+
 def test_a_list_is_found_by_touch_where_it_stands(browser: Browser, house: Open) -> None:
     """However far down a form: the page stays where it is, and the list is in sight."""
     page = come(browser, house, PHONE, has_touch=True)

@@ -9,13 +9,15 @@ from playwright.sync_api import Browser, Page, expect
 
 import interrex
 from interrex.games import game_spec
-from tests.web.browsing import PHONE, choose, wait_until_asked
+from tests.web.browsing import PHONE, choose, come, wait_until_asked
 from tests.web.house import Open
-from tests.web.test_browser_fit import FITTED
+from tests.web.test_browser_fit import FITTED, LOOKED_AT, enter, positions
 from tests.web.test_browser_table import sit
 
 SIDEWAYS = {"width": 844, "height": 390}
 LOOKS = 4  # choices after each of which one looks
+TRIED = 3  # questions in which something is picked
+MANY = 6  # options
 
 
 def tables() -> list[tuple[str, int]]:
@@ -76,6 +78,163 @@ CLOSES = """() => [...document.querySelectorAll("dialog form button")].every((ea
   const box = each.getBoundingClientRect();
   return box.top >= 0 && box.bottom <= innerHeight && box.left >= 0 && box.right <= innerWidth;
 })"""
+
+
+# Touches what no option names alone, one thing after the other, and lets go of it: whether anything was
+# touched, and what is wrong then: a question that has moved, or what may be pressed next and is covered.
+PICKED = """() => {
+  const all = [...document.querySelectorAll("[data-choose] .option")];
+  const options = all.map((each) => each.dataset.things.split(" "));
+  const isFirst = (thing) => options.every((each) => !each.includes(thing) || each.length > 1);
+  const lines = () => {
+    const range = document.createRange();
+    range.selectNodeContents(document.querySelector(".question"));
+    return JSON.stringify([...range.getClientRects()]);
+  };
+  const wrong = [], bar = document.querySelector("#region-prompt").getBoundingClientRect();
+  const lit = [...document.querySelectorAll(".felt [data-choosable]")];
+  const things = new Set(lit.filter((each) => each.checkVisibility()).map((each) => each.dataset.thing));
+  const before = lines();
+  const first = [...things].filter(isFirst);
+  for (const thing of first) {
+    document.querySelector(`.felt [data-thing="${CSS.escape(thing)}"][data-choosable]`).click();
+    if (lines() !== before) wrong.push(`the question moves: ${thing}`);
+    for (const each of document.querySelectorAll("#region-prompt :is(.option, .let-go)")) {
+      if (!each.checkVisibility({ visibilityProperty: true })) continue;
+      const box = each.getBoundingClientRect();
+      const met = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
+      const isWhole = box.top >= bar.top && box.bottom <= bar.bottom && each.contains(met);
+      if (!isWhole) wrong.push(`cut or covered: ${each.textContent.trim()}`);
+    }
+    document.querySelector("[data-clear]").click();
+    if (lines() !== before) wrong.push(`the question does not come back: ${thing}`);
+  }
+  return [first.length > 0, wrong];
+}"""
+
+
+# What cannot be read: a word broken in two without a hyphen, a text that is cut in half by a box which does
+# not scroll and has no ellipsis, what lies in a lane below another lane, and what fades towards an edge with
+# nothing beyond it.
+HALF = """() => {
+  const wrong = [], range = document.createRange();
+  const texts = document.createTreeWalker(document.querySelector("#game"), NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const text = texts.currentNode, within = text.parentElement;
+    const isSeen = within.checkVisibility({ visibilityProperty: true }) && within.closest(".felt, .prompt");
+    const isDrawn = getComputedStyle(within).clipPath === "none" && !within.closest(".hidden, svg");
+    if (!text.data.trim() || !isSeen || !isDrawn) continue;
+    for (const word of text.data.matchAll(/[^\\s\\p{Pd}\\u00AD/]{4,}/gu)) {
+      range.setStart(text, word.index);
+      range.setEnd(text, word.index + word[0].length);
+      const hyphen = text.data[word.index - 1] === "\\u00AD" ? 8 : 0;
+      const lines = [...range.getClientRects()].filter((box) => box.width > hyphen);
+      const isBroken = new Set(lines.map((box) => Math.round(box.top))).size > 1;
+      if (isBroken && getComputedStyle(within).hyphens !== "auto") wrong.push(`broken: ${word[0]}`);
+    }
+    range.selectNodeContents(text);
+    const lines = [...range.getClientRects()].filter((box) => box.width > 1);
+    for (let box = within; box.id !== "game"; box = box.parentElement) {
+      const { display, overflow, textOverflow, webkitLineClamp } = getComputedStyle(box);
+      if (display === "contents" || overflow === "visible") continue;
+      if (overflow.includes("auto") || textOverflow === "ellipsis" || webkitLineClamp !== "none") break;
+      const edge = box.getBoundingClientRect();
+      const isCut = lines.some((line) => line.right > edge.right + 2 || line.left < edge.left - 2
+        || line.bottom - 5 > edge.bottom || line.top + 5 < edge.top);
+      const isWhole = box.matches(".card-words, .card-body"); // it ends with a whole line
+      if (isCut && !isWhole) wrong.push(`cut in ${box.className}: ${text.data.trim()}`);
+    }
+  }
+  for (const each of document.querySelectorAll(".position > :is(.corner-letter, .so-far, .laid)")) {
+    const box = each.getBoundingClientRect();
+    const met = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
+    if (!each.parentElement.contains(met)) wrong.push(`covered: ${each.textContent.trim()}`);
+  }
+  for (const each of document.querySelectorAll(".pawn, .sheet-of, .life")) {
+    if (each.scrollWidth > each.clientWidth + 1) wrong.push(`too narrow: ${each.className}`);
+  }
+  for (const box of document.querySelectorAll("[data-more]")) {
+    const fits = box.scrollWidth <= box.clientWidth && box.scrollHeight <= box.clientHeight;
+    if (fits) wrong.push(`fades for nothing: ${box.className}`);
+  }
+  return wrong;
+}"""
+# The cards in hand whose name cannot be touched.
+COVERED = """() => [...document.querySelectorAll(".hand:not(.drawn) .card-name")].filter((name) => {
+  const box = name.getBoundingClientRect();
+  const met = document.elementFromPoint(box.left + box.width / 2, box.top + 8);
+  return box.right <= innerWidth && !name.closest(".card").contains(met);
+}).map((name) => name.textContent)"""
+
+
+def test_no_text_is_cut_in_half_on_a_phone(browser: Browser, house: Open) -> None:
+    """In games that have gone on for long, by a finger that cannot point."""
+    page = come(browser, house, PHONE, listed=False, has_touch=True)
+    for (game, seats), most in LOOKED_AT.items():
+        for number, (_, decision, made) in enumerate(positions(game, seats, most + 1)):
+            if number in (most // 2, most):
+                enter(page, house, game, seats, decision.seat, made)
+                page.evaluate(FITTED)
+                assert page.evaluate(HALF) == [], (game, seats, number)
+    page.context.close()
+
+
+def test_what_is_drawn_leaves_the_names_in_hand_in_sight(browser: Browser, house: Open) -> None:
+    page = come(browser, house, PHONE, listed=False, has_touch=True)
+    found = (each for each in positions("elekt", 2, 20) if each[1].question == "recruit")
+    _, decision, made = next(found)
+    enter(page, house, "elekt", 2, decision.seat, made)
+    expect(page.locator(".hand.drawn .card").first).to_be_visible()
+    assert page.locator(".hand:not(.drawn) .card").count() >= 4
+    assert page.evaluate(COVERED) == []
+    page.context.close()
+
+
+def test_what_is_picked_moves_no_question(browser: Browser, house: Open) -> None:
+    """And all that may be pressed then is whole and in sight."""
+    page = come(browser, house, PHONE, listed=False, has_touch=True)
+    for game in ("elekt", "vendetta", "veto"):
+        tried = 0
+        seats = max(2, min(game_spec(game).seats))
+        for _, decision, made in positions(game, seats, 200, 3):
+            if tried == TRIED or len(decision.options) < MANY:
+                continue
+            enter(page, house, game, seats, decision.seat, made, 3)
+            page.evaluate(FITTED)
+            is_picked, wrong = page.evaluate(PICKED)
+            assert wrong == [], (game, len(made))
+            tried += is_picked
+        assert tried == TRIED, game
+    page.context.close()
+
+
+# What matters now, where the bar says it: the sentence, and whether all of it can be read.
+MATTERS = """() => [...document.querySelectorAll("[data-hint][data-matters]")]
+  .filter((each) => each.checkVisibility())
+  .map((each) => [each.textContent, each.scrollWidth <= each.clientWidth + 1
+    && each.scrollHeight <= each.clientHeight + 3])"""
+
+
+@pytest.mark.parametrize("game", ["masters", "veto"])
+def test_what_matters_is_said_to_its_end_on_a_phone(browser: Browser, house: Open, game: str) -> None:
+    """In Polish, whose sentences are the longest; the first choices of a game are those of newcomers."""
+    page = come(browser, house, PHONE, listed=False, has_touch=True)
+    page.click("[name=lang][value=pl]")
+    page.wait_for_selector("html[lang=pl]")
+    seen: set[str] = set()
+    for _, decision, made in positions(game, 3, 60, 3):
+        if len(seen) == TRIED:
+            break
+        if len(decision.options) < MANY:
+            continue
+        enter(page, house, game, 3, decision.seat, made, 3)
+        page.evaluate(FITTED)
+        expect(page.locator("html")).to_have_attribute("lang", "pl")
+        for said, is_whole in page.evaluate(MATTERS):
+            assert is_whole, said
+            seen.add(said)
+    assert seen
+    page.context.close()
 
 
 def sitting_down(browser: Browser, house: Open, game: str, seats: int) -> tuple[Any, Page]:

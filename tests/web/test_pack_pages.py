@@ -16,6 +16,7 @@ from interrex.match.house_wording import said_in
 from interrex.match.pack_file import OwnCard, cards_in
 from interrex.web.access import guard
 from interrex.web.actions import own_packs as action
+from interrex.web.phrases import say
 from interrex.web.show import editor
 from interrex.web.store import own_packs as store
 from tests.web.house import Open, Visitor
@@ -179,6 +180,27 @@ def test_a_card_with_mistakes_is_a_draft_and_the_pack_stays_playable(house: Open
     assert "gain_heat(77, nobody)" in who.get(f"{pack}/card/ash-widow").text
     assert 'class="ed-state draft"' in who.get(pack).text
     assert "Widow of Cinders" in found["side"]  # what is right of it is shown all the same
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_draft_lacks_is_said_with_the_name_of_each_place(house: Open, language: str) -> None:
+    """The list stands away from the form: three times "choose something here" would say nothing."""
+    who = house.visitor()
+    pack = str(who.submit(f"{new(who, 'veto')}/add", family="character", name="Pan Twardowski").url.path)
+    who.submit("/language", lang=language, back="/")
+    pack, _, card = pack.partition("/card/")
+    write(who, pack, card, lafa="6", **{"~act": "add ability"})
+    write(who, pack, card, **{"ability.0.kind": "R"})
+    for part in ("when", "cost"):
+        found = write(who, pack, card, **{"~act": f"add ability.0.{part}"})
+    lacking = re.findall(r'<a href="#fault-([^"]+)">([^<]+)</a>', found["side"])
+    group = f"{say(language, 'card-field-ability')} 1 › "
+    called = {f"ability.0.{part}.0": group + say(language, f"card-field-{part}") for part in ("when", "cost")}
+    assert {path: said.partition(": ")[0] for path, said in lacking if path in called} == called
+    form = who.get(f"{pack}/card/{card}").text
+    for part in ("when", "cost"):
+        label = say(language, f"card-field-{part}")
+        assert re.search(rf'name="ability.0.{part}.0" aria-label="{label}"', form)
 
 
 def test_all_mistakes_of_a_file_are_said_and_nothing_is_kept(house: Open) -> None:

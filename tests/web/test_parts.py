@@ -96,7 +96,7 @@ def test_changes_make_the_new_page(house: Open, game: str) -> None:
     lines = [(Sent(), Reader()) for _ in everybody]
     small = 0
     written = spared = 0
-    for step in range(80):
+    for step in range(50):
         play_some(house, table, 1, step)
         if live.game.is_over:
             live.find_lead_changes()  # which otherwise come a moment later
@@ -150,7 +150,7 @@ def test_what_a_move_does_not_touch_is_not_sent(house: Open, game: str) -> None:
     before = table_page(live, watcher)
     sent = whole = 0
     touched = []
-    for step in range(200):
+    for step in range(120):
         if live.game.is_over:
             break
         play_some(house, table, 1, step)

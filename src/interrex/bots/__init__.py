@@ -104,8 +104,9 @@ class GreedyBot:
         worlds = min(self.worlds, judgement(observation.world.settings.game).worlds)
         for _ in range(worlds):
             self.try_all(observation.sample(self.chance), observation.seat, worth)
-        best = max(worth)
-        ties = [word for word, value in zip(options, worth, strict=True) if value > best - 1e-9]
+        left = getting_on(observation.world, observation.seat)
+        best = max([worth[index] for index in left])
+        ties = [options[index] for index in left if worth[index] > best - 1e-9]
         return ties[self.chance.below(len(ties))]
 
     def try_all(self, world: Table, seat: int, worth: list[float]) -> None:
@@ -148,6 +149,7 @@ class Judgement:
     feature_names: tuple[str, ...] = ()
     free_features: tuple[str, ...] = ()  # those that may speak against a seat; the others only for it
     scores_after: Callable[[Any, int, Chance, list[list[float]]], list[float]] | None = None  # as ``weigh``
+    delays: Callable[[str, Any], bool] | None = None  # an option brings nobody any further
     play_on: Callable[[Any], None] | None = None  # plays on to a moment at which positions can be compared
     settle: Callable[[Any], None] | None = None  # plays what is going on quickly to its end
     # what the learned judgement sees, as ``features``; a seat that has left the game has none
@@ -174,11 +176,21 @@ def judgement(game: str) -> Judgement:
         getattr(module, "FEATURES", ()),
         getattr(module, "FREE", ()),
         getattr(module, "scores_after", None),
+        getattr(module, "delays", None),
         getattr(module, "play_on", None),
         getattr(module, "settle", None),
         getattr(module, "details", None),
         getattr(module, "DETAILS", ()),
     )
+
+
+def getting_on(world: Table, seat: int) -> list[int]:
+    """The options of a seat, by their places, that do more than delay the game; all where none does."""
+    _, question, options, *_ = world.asked[world.seats_asked.index(seat)]
+    every, delays = list(range(len(options))), judgement(world.settings.game).delays
+    if delays is None:
+        return every
+    return [index for index in every if not delays(question, options[index])] or every
 
 
 # --- bots by name ----------------------------------------------------------------------------------

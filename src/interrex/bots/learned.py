@@ -18,7 +18,7 @@ from importlib import resources
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
-from interrex.bots import Observation, without_thought
+from interrex.bots import Observation, getting_on, without_thought
 from interrex.bots.chances import Chances
 from interrex.bots.outlook import Outlook, add_outlook, look_ahead, outlook_names
 from interrex.engine.chance import Chance
@@ -77,13 +77,13 @@ class Network:
 
     def seen(self, observations: Array) -> Array:
         """What observations say, one row each: the first layer before options are added."""
-        return observations @ self.arrays["observation"] + self.arrays["bias1"]
+        return sparse_product(observations, self.arrays["observation"]) + self.arrays["bias1"]
 
     def judge(self, seen: Array, options: Array) -> Array:
         """How likely the seat is to win, for every row: what was seen, and an option."""
         np = needs("numpy", "learned")
         arrays = self.arrays
-        first = np.maximum(seen + options @ arrays["option"], 0.0)
+        first = np.maximum(seen + sparse_product(options, arrays["option"]), 0.0)
         second = np.maximum(first @ arrays["layer2"] + arrays["bias2"], 0.0)
         third = np.maximum(second @ arrays["layer3"] + arrays["bias3"], 0.0)
         logits = (third @ arrays["out"])[:, 0] + arrays["bias_out"][0]
@@ -95,6 +95,16 @@ class Network:
 
         observation = self.seen(vector(seen, encoding.size)[None, :])
         return self.judge(observation, matrix(options, option_inputs(encoding)))
+
+
+def sparse_product(rows: Array, weights: Array) -> Array:
+    """A product of rows of which few numbers are not zero: only these are looked at."""
+    np = needs("numpy", "learned")
+    found = np.empty((len(rows), weights.shape[1]), np.float32)
+    for number, row in enumerate(rows):
+        at = row.nonzero()[0]
+        found[number] = row[at] @ weights[at]
+    return found
 
 
 def option_inputs(encoding: GameEncoding) -> int:
@@ -284,8 +294,9 @@ class LearnedBot:
         if answer := without_thought(observation.decision):
             return answer
         worth = self.judge(observation)
-        best = max(worth)
-        ties = [word for word, value in zip(options, worth, strict=True) if value > best - 1e-9]
+        left = getting_on(observation.world, observation.seat)
+        best = max([worth[index] for index in left])
+        ties = [options[index] for index in left if worth[index] > best - 1e-9]
         return ties[self.chance.below(len(ties))]
 
     def judge(self, observation: Observation) -> list[float]:

@@ -7,7 +7,8 @@ from dataclasses import dataclass, field, replace
 from importlib.util import find_spec
 from typing import Final
 
-from interrex.bots import Observation, without_thought
+from interrex.bots import Observation, judgement, without_thought
+from interrex.bots.chances import sides_of
 from interrex.bots.search import Budget, Search, Style
 from interrex.bots.several import search_together
 from interrex.bots.thoughts import Thought
@@ -28,7 +29,7 @@ class Level:
 
 STRENGTHS: Final[dict[str, Level]] = {
     "easy": Level(8, 1.0, noise=0.08, style=Style(root_worlds=1)),
-    "normal": Level(40, 1.5),
+    "normal": Level(30, 1.5, noise=0.012),
     "hard": Level(200, 3.0, learned=True),
     "master": Level(1000, 6.0, learned=True),
 }
@@ -37,7 +38,10 @@ BUDGET: Final = re.compile(
 )
 PRIOR_VISITS: Final = 20  # what the learned bot says of the options counts as
 PRIOR_HELPS: Final = frozenset({"vendetta", "veto"})  # as far as was seen: docs/research.md
-LEAVES_HELP: Final = frozenset({("veto", 2)})  # with so many seats, as far as was seen: docs/bots.md
+LEAVES_HELP: Final = frozenset(  # with so many seats, each for itself, as far as was seen: docs/bots.md
+    {("elekt", 3), ("vendetta", 4), ("veto", 2)}
+)
+BOTH_HELP: Final = frozenset({"veto"})  # seen to be stronger together than neither
 ADVISER: Final = Level(300, 3.0)  # who is asked what it would do
 
 
@@ -70,9 +74,17 @@ def style_at(level: Level, world: Table) -> Style:
     """How a bot of a level searches at a table."""
     if not level.learned:
         return level.style
-    prior = PRIOR_VISITS if prior_helps(world) else 0
-    leaves = 1.0 if (world.settings.game, world.seats) in LEAVES_HELP else 0.0
-    return replace(level.style, learned=prior, leaves=leaves)
+    leaves = leaves_help(world)
+    prior = prior_helps(world) and (not leaves or world.settings.game in BOTH_HELP)
+    return replace(level.style, learned=PRIOR_VISITS if prior else 0, leaves=1.0 if leaves else 0.0)
+
+
+def leaves_help(world: Table) -> bool:
+    """The learned judgement makes the search stronger at such a table."""
+    game = world.settings.game
+    if (game, world.seats) not in LEAVES_HELP:
+        return False
+    return len(sides_of(judgement(game), world)) == world.seats  # no teams: it has seen none
 
 
 def prior_helps(world: Table) -> bool:

@@ -26,7 +26,7 @@ from interrex.engine.worlds import Dealer
 
 DEEPEST: Final = 60  # choices down the trees
 UNLIMITED: Final = 1 << 30  # iterations where only time counts
-HOPELESS: Final = 0.004  # by the judgement: what only delays the game, say
+HOPELESS: Final = 0.004  # by the judgement
 LEAST_LAPS: Final = 6  # of a race before anybody is out
 PATIENCE: Final = 0.2  # of the budget before anybody is out: what looks bad at first may turn out well
 LAST_TWO: Final = 0.8  # of the budget, when no more than two options are left
@@ -132,7 +132,7 @@ class Search:
         So luck weighs on all alike. A secret choice is not raced: it must come out mixed.
         """
         trust = self.style.trust
-        runners = sorted(self.root.edges.values(), key=lambda edge: -edge.guess)
+        runners = sorted(self.root.getting_on(), key=lambda edge: -edge.guess)
         runners = [edge for edge in runners if edge.guess > HOPELESS] or runners
         runners = runners[: max(2, limit // LEAST_LAPS)]
         gains: dict[str, list[float]] = {edge.word: [] for edge in runners}
@@ -306,7 +306,7 @@ class Search:
         fresh = [index for index, word in enumerate(words) if word not in node.edges]
         best: list[float] = []
         for index, found in self.judged(world, which, fresh):
-            node.edges[words[index]] = Edge(words[index], found[mover])
+            node.edges[words[index]] = Edge(words[index], found[mover], self.delays(world, which, index))
             if not best or found[mover] > best[mover]:
                 best = found
         node.set_priors(self.style.sharpness)
@@ -351,6 +351,13 @@ class Search:
             found.append((index, self.chances.from_scores(scores)))
         return found
 
+    def delays(self, world: Table, which: int, index: int) -> bool:
+        """Whether an option brings nobody any further, so that it could be taken for ever."""
+        if self.judge.delays is None:
+            return False
+        asked = world.asked[which]
+        return self.judge.delays(asked[1], asked[2][index])
+
     def settled(self, world: Table) -> Table:
         """The world once nobody's answer to a secret question is outstanding."""
         while world.together and world.result is None:
@@ -371,8 +378,8 @@ class Search:
             worlds += 1
             if self.out_of_time():
                 break
-        for word, total in zip(words, sums, strict=True):
-            node.edges[word] = Edge(word, total / worlds)
+        for index, word in enumerate(words):
+            node.edges[word] = Edge(word, sums[index] / worlds, self.delays(self.base, self.which, index))
         node.set_priors(self.style.sharpness)
         if self.judge.play_on is not None:
             self.played_on(node, self.settled(self.new_world()), self.seat)
@@ -401,21 +408,21 @@ class Search:
     def best(self) -> Edge:
         """The best of the options looked at most, of equal ones the first."""
         trust = self.style.trust
-        edges = self.root.edges.values()
+        edges = self.root.getting_on()
         enough = MUCH_LOOKED_AT * max([edge.visits for edge in edges])
         return max([edge for edge in edges if edge.visits >= enough], key=lambda edge: edge.value(trust))
 
     def choice(self, noise: float = 0.0) -> str:
-        """The word of the choice. A secret one is drawn by how often each option was looked at, so that
-        others cannot foresee it; with ``noise`` options nearly as good are chosen too."""
-        edges = list(self.root.edges.values())
+        """The word of the choice: the best, or with ``noise`` one nearly as good. What is chosen in secret is
+        drawn by how often each option was looked at, so that others cannot foresee it."""
+        edges = self.root.getting_on()
         trust = self.style.trust
         best = self.best()
-        if noise > 0:
-            weights = [math.exp((edge.value(trust) - best.value(trust)) / noise) for edge in edges]
-        elif self.base.asked[self.which][6]:
+        if self.base.asked[self.which][6]:
             least = best.visits * WORTH_MIXING
             weights = [float(edge.visits * edge.visits) if edge.visits >= least else 0.0 for edge in edges]
+        elif noise > 0:
+            weights = [math.exp((edge.value(trust) - best.value(trust)) / noise) for edge in edges]
         else:
             return best.word
         whole = sum(weights)

@@ -17,17 +17,19 @@ NOT_KNOWN: Final = -1  # a state of knowledge that is not kept
 LEAST_SPREAD: Final = 0.01  # differences below it are noise
 FIRST_VISITS: Final = 4  # before anything was seen, what comes is taken to lie FIRST_SPREAD apart
 FIRST_SPREAD: Final = 0.1
+LAST_OF_ALL: Final = 1000.0  # more than any win chance and any curiosity
 OPEN_MIND: Final = 0.25  # part of the search that all options get alike, whatever the judgement says
 
 
 class Edge:
     """One option at a node: how often it could be taken and was, and what came of it."""
 
-    __slots__ = ("available", "guess", "prior", "squares", "total", "visits", "word")
+    __slots__ = ("available", "delays", "guess", "prior", "squares", "total", "visits", "word")
 
-    def __init__(self, word: str, guess: float) -> None:
+    def __init__(self, word: str, guess: float, delays: bool = False) -> None:
         self.word = word
         self.guess = guess  # the win chance by the judgement alone
+        self.delays = delays  # it brings nobody any further: taken only where nothing else is left
         self.prior: float = 0.0  # how much of the search it deserves before anything is known
         self.available: int = 0
         self.visits: int = 0
@@ -79,6 +81,10 @@ class Node:
         for edge in self.edges.values():
             edge.prior = fair + (1.0 - OPEN_MIND) * edge.prior / whole
 
+    def getting_on(self) -> list[Edge]:
+        """The options that do more than delay the game; all where none does."""
+        return [edge for edge in self.edges.values() if not edge.delays] or list(self.edges.values())
+
     def spread(self) -> float:
         """How far apart what came of the visits lies: curiosity is worth that much, no more."""
         visits = self.visits + FIRST_VISITS
@@ -91,13 +97,15 @@ class Node:
         curiosity *= self.spread()
         self.visits += 1
         edges = self.edges
-        best = -1.0
+        best = -math.inf
         chosen = 0
         for index, word in enumerate(words):
             edge = edges[word]
             edge.available += 1
             urge = curiosity * edge.prior * math.sqrt(edge.available) / (1 + edge.visits)
             score = (edge.total + trust * edge.guess) / (edge.visits + trust) + urge
+            if edge.delays:
+                score -= LAST_OF_ALL
             if score > best:
                 best = score
                 chosen = index

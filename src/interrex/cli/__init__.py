@@ -143,4 +143,5 @@ def main() -> None:
     if news := compiled.news_of_failure():
         sys.stderr.write(f"{news}\n")
     compiled.build_in_background()
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # NumPy's: several slow our small products down
     app(prog_name=os.environ.get("INTERREX_COMMAND"))

@@ -12,13 +12,14 @@ from interrex.engine.effects import MOMENT, Verb
 from interrex.games import game_spec
 from interrex.words import Words
 from interrex.words.example_cards import Card, cards_of_moments, cards_of_verbs, cards_of_words, usages
-from interrex.words.telling import Teller, phrases_of, vocabulary_of
+from interrex.words.telling import Teller, entry_parts, phrases_of, vocabulary_of
 
 MANY = 20  # moments that a heading may name
 ABOUT_EXAMPLES = (
     "An example is a card: its family, and the fields that make its text. In a file",
     "`unit = { when = …, effect = … }` is written as `[[unit]]` with a line for each field, beside `id`,",
-    "`name` and whatever else a card has. Every example on this page is read and played with by a test.",
+    "`name` and whatever else a card has. Below it stands what it says, as the program reads it back. Every",
+    "example on this page is read and played with by a test.",
 )
 RULES = re.compile(r"^(?:[A-Z]{2}-[A-Z]?\d+(?:,? (?:to|and)? ?)?(?:, )?)+\s*")
 
@@ -55,12 +56,13 @@ def told_verb(game: str, verb: Verb) -> list[str]:
     forms = list(usages(verb))
     shown = f"- {' or '.join(f'`{form}`' for form in forms)}" + (f": {told}" if told else "")
     found = [cards.get((verb.name, form)) for form in forms]  # a game may not say how cards are filled in
-    return [shown, *[example(card) for card in found if card is not None]]
+    return [shown, *[line for card in found if card is not None for line in example(game, card)]]
 
 
-def example(card: Card) -> str:
-    """The line of an example."""
-    return f"  *Example:* `{card}`"
+def example(game: str, card: Card) -> list[str]:
+    """The lines of an example: the card, and what it says."""
+    told = Teller(Words("en", game)).card("", list(entry_parts(card.fields)))
+    return [f"  *Example:* `{card}`", *[f"  *It says:* {each}" for each in told]]
 
 
 def moments_of_rules(game: str) -> list[str]:
@@ -91,7 +93,7 @@ def moments_told(game: str, table: Mapping[str, Any]) -> list[str]:
         if hasattr(moment, "families"):
             told = teller.moment("", f"{name}()" if is_verb else name)
             found.append(f"- `{name}` ({', '.join(moment.families)}): {told}")
-            found += [example(cards[name])] if not is_verb and name in cards else []
+            found += example(game, cards[name]) if not is_verb and name in cards else []
     return ["", "## What each moment is, and on which cards", "", *found] if found else []
 
 
@@ -110,5 +112,5 @@ def words_of(game: str) -> list[str]:
     for (kind, word), card in cards_of_words(game).items():
         form = phrases.forms.get(f"{word} {kind}") or phrases.forms.get(word) if "()" in word else None
         written = f"{word.removesuffix('()')}({form})" if form is not None else word
-        lines += [f"- `{written}` as *{kind}*", example(card)]
+        lines += [f"- `{written}` as *{kind}*", *example(game, card)]
     return [*lines, ""]

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from interrex.engine.errors import EngineError
-from interrex.engine.knowledge import all_bits, settle
 
 if TYPE_CHECKING:
     from interrex.engine.chance import Chance
@@ -21,7 +20,7 @@ class Hidden:
     )  # fmt: skip
 
     def __init__(self, world: Table, seat: int) -> None:
-        settle(world, all_bits(world))
+        """Called once the conclusions of the seat are drawn (``settle``)."""
         cards = len(world.where)
         self.seat: int = seat
         self.first: int = seat * cards  # where the seat's row of knowledge begins

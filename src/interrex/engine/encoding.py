@@ -20,7 +20,7 @@ from typing import Any, Final, NamedTuple
 from interrex.engine.knowledge import SEEN, settle
 from interrex.engine.open_classes import mypyc_attr
 from interrex.engine.options import CARD, MARK, NUMBER, SEAT, VERB, Part, Parts
-from interrex.engine.sides import MANY, Cards, Lots, Side
+from interrex.engine.sides import MANY, NOWHERE, Cards, Lots, Side
 from interrex.engine.spec import GameSpec
 from interrex.engine.table import Table
 
@@ -320,7 +320,7 @@ class Encoding:
         last: Any = None  # copies of one kind mostly come one after the other: they are counted in one place
         lots = Lots(game, seat, side)
         before = SEEN  # the lots of the card before, where it is not seen, and their shares
-        shares = lots.nowhere
+        shares = NOWHERE
         all_known = self.are_faces_known(game)
         card = -1
         for known in game.possible_lots[first : first + len(where)]:

@@ -389,10 +389,8 @@ def _eliminate(game: Table, seat: int) -> None:
     for card, known in enumerate(possible[first : first + len(game.where)]):
         if known & (known - 1):
             lot = game.actual_lot[first + card]
-            number = numbers.get(lot, -1)
-            if number < 0:
-                number = len(lots)
-                numbers[lot] = number
+            number = numbers.setdefault(lot, len(lots))
+            if number == len(lots):
                 lots.append(1 << lot)
                 exits.append(known)
             else:

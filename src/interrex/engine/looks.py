@@ -6,44 +6,39 @@ Between two looks of a seat few cards move and few numbers change. The numbers a
 
 from __future__ import annotations
 
-import math
-from typing import Any, Final
+from typing import Any
 
 from interrex.engine.encoding import Encoding, Features
 from interrex.engine.knowledge import SEEN, settle
-from interrex.engine.sides import Cards, Lots, Side
+from interrex.engine.sides import NOWHERE, Cards, Lots, Side
 from interrex.engine.table import Table
-
-MOST_STAMPS: Final = 250  # small numbers need not be made anew
 
 
 class Sheet(Features):
-    """A vector that is kept: what is written is compared with what was written there before.
+    """A vector that is kept: what is written is compared with what was written before.
 
     ``ratio`` and ``mark`` are written every time, so nothing need be remembered but the number. What is put
-    may be left out the next time, or put twice, so it is remembered where something was put.
+    is compared with what was put in the same turn before: mostly the same, in the same order.
     """
 
-    __slots__ = ("base", "before", "cells", "held", "live", "now", "stamps", "was")
+    __slots__ = ("base", "cells", "changed", "count", "gone", "held", "moved", "places", "twice", "was")
 
     def __init__(self, size: int) -> None:
         super().__init__()
         self.base = bytearray(4 * size)
         self.cells: Any = memoryview(self.base).cast("f")
         self.was: list[int] = [0] * size  # parts of wholes; where a row starts of which one is marked: which
-        self.held: list[float] = [0.0] * size  # what was put, if it was put once
-        self.stamps: list[int] = [0] * size  # when it was put
-        self.now: int = 0
-        self.live: list[int] = []  # where something was put
-        self.before: list[int] = []  # the same when it was written before
+        self.places: list[int] = []  # where something was put, in order, and what
+        self.held: list[float] = []
+        self.count: int = 0  # how many have been put since it was begun
+        self.changed: list[int] = []  # which of them are not what they were
+        self.gone: list[int] = []  # where something was put before
+        self.moved: bool = False  # other places than before
+        self.twice: bool = False  # some place was put twice
 
     def begin(self) -> None:
         """Begin to write all numbers again; what was begun before may have come to no end."""
-        self.now = self.now % MOST_STAMPS + 1
-        for place in self.before:
-            self.stamps[place] = 0
-        self.before += self.live
-        self.live = []
+        self.count = 0
         self.at.clear()
         self.values.clear()
 
@@ -51,25 +46,55 @@ class Sheet(Features):
         """All is written: put what was laid into the lists of features, take away what was not put again."""
         for place, value in zip(self.at, self.values, strict=True):
             self.put(place, value)
-        for place in self.before:
-            if self.stamps[place] != self.now:
-                self.stamps[place] = 0
-                self.held[place] = 0.0
-                self.cells[place] = 0.0
-        self.before = []
+        if self.count < len(self.places):
+            self.gone += self.places[self.count :]
+            del self.places[self.count :]
+            del self.held[self.count :]
+            self.moved = True
+        if self.moved or self.changed:
+            self._write_changed()
+
+    def _write_changed(self) -> None:
+        """Bring the numbers that were put before to what they are now."""
+        cells = self.cells
+        twice = self.twice
+        if self.moved:
+            self.twice = len(set(self.places)) < len(self.places)
+            for place in self.gone:
+                cells[place] = 0.0
+            self.gone = []
+            self.moved = False
+        if twice or self.twice:  # they add up
+            for place in self.places:
+                cells[place] = 0.0
+            for place, value in zip(self.places, self.held, strict=True):
+                if value != 0.0:
+                    add_to(cells, place, value)
+        else:
+            for number in self.changed:
+                if number < self.count:
+                    cells[self.places[number]] = self.held[number]
+        self.changed = []
 
     def put(self, place: int, value: float) -> None:
         if value == 0.0:
-            return
-        if self.stamps[place] != self.now:
-            self.stamps[place] = self.now
-            self.live.append(place)
-            if self.held[place] != value:
-                self.held[place] = value
-                self.cells[place] = value
+            value = 0.0  # without a sign
+        number = self.count
+        self.count = number + 1
+        if number < len(self.places):
+            before = self.places[number]
+            if before == place and self.held[number] == value:
+                return
+            if before != place:
+                self.gone.append(before)
+                self.places[number] = place
+                self.moved = True
+            self.held[number] = value
         else:
-            add_to(self.cells, place, value)
-            self.held[place] = math.nan
+            self.places.append(place)
+            self.held.append(value)
+            self.moved = True
+        self.changed.append(number)
 
     def one_of(self, start: int, number: int) -> None:
         if number >= 0:
@@ -139,48 +164,72 @@ class Look:
         row = game.possible_lots[first : first + len(where)]
         side = seen.side_of(game, seat)
         lots = Lots(game, seat, side)
-        stale = lots.changed_since(self.lots)
-        if not stale and row == self.row and where == self.where:
-            return
+        before = self.lots
         cards = seen.cards_of(game)
-        for kind in self._kinds(cards, row, where, lots, stale):
+        if before is None:
+            self.lots = lots
+            for kind in list(dict.fromkeys(cards.numbers)):
+                self._write(seen, kind, cards.of_kind(kind), row, where, side, lots)
+            self.row = row
+            self.where = where[:]
+            return
+        found: list[int] = []
+        if lots.is_same(before):
+            lots = before  # with the shares that it has reckoned
+        else:
+            self.lots = lots
+            found = self._in_doubt(cards, row, lots, lots.changed_since(before), lots.moved_since(before))
+        if row != self.row:
+            card = 0
+            for known, then in zip(row, self.row):  # noqa: B905
+                if known != then:
+                    found.append(cards.numbers[card])
+                card += 1  # noqa: SIM113
+            self.row = row
+        if where != self.where:
+            self._moved(cards.numbers, row, where, found)
+        for kind in list(dict.fromkeys(found)) if len(found) > 1 else found:
             self._write(seen, kind, cards.of_kind(kind), row, where, side, lots)
-        self.lots = lots
-        self.row = row
+
+    def _moved(self, numbers: list[int], row: list[int], where: list[int], found: list[int]) -> None:
+        """Add the kinds of cards that the seat sees to lie elsewhere than before."""
+        card = 0
+        for here, there in zip(where, self.where):  # noqa: B905
+            if here != there:
+                if row[card] & SEEN:
+                    found.append(numbers[card])
+            card += 1  # noqa: SIM113
         self.where = where[:]
 
-    def _kinds(self, cards: Cards, row: list[int], where: list[int], lots: Lots, stale: int) -> list[int]:
-        """The kinds of which a card has moved, or is in another doubt than before; of those that only have
-        other numbers these are written at once."""
+    def _in_doubt(self, cards: Cards, row: list[int], lots: Lots, stale: int, moved: int) -> list[int]:
+        """The kinds that must be written because lots have changed; those that only have other numbers get
+        them at once. What lies in one lot for certain has the same number whatever the size of the lot."""
         numbers = cards.numbers
-        if not self.row:
-            return list(dict.fromkeys(numbers))
         found: list[int] = []
         doubt = -1  # of the last card whose numbers were written
-        shares = lots.nowhere
+        shares = NOWHERE
         before: Any = None
         fits = False
-        card = 0
-        for known, then, here, there in zip(row, self.row, where, self.where):  # noqa: B905
-            if known != then or here != there:
-                found.append(numbers[card])
-            elif known & stale:
-                kind = numbers[card]
-                roles = self.roles[kind]
-                if roles is None:
-                    found.append(kind)
-                else:
-                    if known != doubt or roles is not before:
-                        doubt, before = known, roles
-                        shares = lots.among(known)
-                        fits = shares.roles == roles
-                    if not fits:
-                        found.append(kind)
-                    elif roles is not shares.roles:  # else another card of its kind has come first
-                        self._number(kind, shares.times(len(cards.of_kind(kind))))
-                        self.roles[kind] = shares.roles
-            card += 1  # noqa: SIM113
-        return list(dict.fromkeys(found)) if len(found) > 1 else found
+        card = -1
+        for known in row:
+            card += 1
+            if known & stale == 0 or (known & (known - 1) == 0 and known & moved == 0):
+                continue
+            kind = numbers[card]
+            roles = self.roles[kind]
+            if roles is None:
+                found.append(kind)
+                continue
+            if known != doubt or roles is not before:
+                doubt, before = known, roles
+                shares = lots.among(known)
+                fits = shares.roles == roles
+            if not fits:
+                found.append(kind)
+            elif roles is not shares.roles:  # else another card of its kind has come first
+                self._number(kind, shares.times(len(cards.of_kind(kind))))
+                self.roles[kind] = shares.roles
+        return found
 
     def _number(self, kind: int, values: list[Any]) -> None:
         """Other numbers in the same places."""
@@ -205,12 +254,17 @@ class Look:
 
         Places and values are handed on as the objects they are: to make them anew would take longer.
         """
+        first = kind * len(seen.roles)
+        if len(cards) == 1 and row[cards[0]] & SEEN:  # most often by far
+            role = side.roles[where[cards[0]]]
+            self._lay(kind, seen.cells[first + role] if role >= 0 else None)
+            return
         at: list[Any] = []
         values: list[Any] = []
-        first = kind * len(seen.roles)
         last: Any = None
         same = True  # all are in the same doubt
-        shares = lots.nowhere
+        apart = True  # no place comes twice
+        shares = NOWHERE
         for card in cards:
             known = row[card]
             same = same and known == row[cards[0]]
@@ -223,6 +277,7 @@ class Look:
                 if cell is last:
                     values[-1] += 1.0
                 else:
+                    apart = apart and cell not in at
                     at.append(cell)
                     values.append(1.0)
                     last = cell
@@ -231,19 +286,42 @@ class Look:
             for number, role in enumerate(shares.roles):
                 cell = seen.cells[first + role]
                 if cell is not None:
+                    apart = apart and cell not in at
                     at.append(cell)
                     values.append(shares.parts[number])
                     last = None
+        cells = self.sheet.cells
         before: list[Any] | None = self.places[kind]
-        if before is not None:
-            for cell in before:
-                self.sheet.cells[cell] = 0.0
         if same and len(at) == len(shares.parts) * len(cards):
+            self._clear(before)
             self.places[kind] = at[: len(shares.parts)]
             self.roles[kind] = shares.roles
             self._number(kind, shares.times(len(cards)))
-        else:
-            self.places[kind] = at
-            self.roles[kind] = None
+            return
+        if not apart or at != before:
+            self._clear(before)
+        self.places[kind] = at
+        self.roles[kind] = None
+        if apart:
             for number, cell in enumerate(at):
-                add_to(self.sheet.cells, cell, values[number])
+                cells[cell] = values[number]
+        else:
+            for number, cell in enumerate(at):
+                add_to(cells, cell, values[number])
+
+    def _lay(self, kind: int, cell: Any) -> None:
+        """The only card of its kind lies openly, or where nothing is told of it."""
+        before: list[Any] | None = self.places[kind]
+        self.roles[kind] = None
+        self._clear(before)
+        if cell is None:
+            self.places[kind] = []
+        else:
+            self.places[kind] = [cell]
+            self.sheet.cells[cell] = 1.0
+
+    def _clear(self, at: list[Any] | None) -> None:
+        """Nothing is told in these places any more."""
+        if at is not None:
+            for cell in at:
+                self.sheet.cells[cell] = 0.0

@@ -8,6 +8,7 @@ from typing import Any, Final
 from interrex.engine.table import Table
 
 FLOAT: Final = Struct("=f")
+NO_ROLE: Final = -2  # what no place has; below zero are also places that are not told of
 MANY: Final = 1000  # sets of cards, and sides of tables, that are remembered
 MANY_WORDS: Final = 20_000  # of the options of one question and one set of cards
 
@@ -78,16 +79,18 @@ class Shares:
         return found
 
 
+NOWHERE: Final = Shares([], [])
+
+
 class Lots:
     """The lots of one seat into which it does not see: how many cards lie in each, and their roles."""
 
-    __slots__ = ("bits", "nowhere", "roles", "shares", "sizes")
+    __slots__ = ("bits", "roles", "shares", "sizes")
 
     def __init__(self, game: Table, seat: int, side: Side) -> None:
         self.bits: list[int] = []
         self.sizes: list[int] = []
         self.roles: list[int] = []
-        self.nowhere = Shares([], [])
         self.shares: dict[int, Shares] = {}  # by the lots where a card may lie, as bits
         places = seat * len(game.sees)
         first = seat * len(game.where)
@@ -96,33 +99,38 @@ class Lots:
             if lying:
                 lots = game.lots_at[places + place]
                 if lots & (lots - 1):
-                    self._count(game, first, lying, side.roles[place])
+                    self._count(game, first, lying, lots, side.roles[place])
                 else:
                     self.bits.append(lots)
                     self.sizes.append(len(lying))
                     self.roles.append(side.roles[place])
 
-    def _count(self, game: Table, first: int, lying: list[int], role: int) -> None:
+    def _count(self, game: Table, first: int, lying: list[int], lots: int, role: int) -> None:
         """A place with several lots: each card says in which it lies."""
-        sizes: dict[int, int] = {}
-        for card in lying:
-            lot = game.actual_lot[first + card]
-            sizes[lot] = sizes.get(lot, 0) + 1
-        for lot, size in sizes.items():
-            self.bits.append(1 << lot)
-            self.sizes.append(size)
-            self.roles.append(role)
+        actual = game.actual_lot
+        found: list[Any] = [actual[first + card] for card in lying]
+        lot = 0
+        while lots:
+            if lots & 1:
+                size = found.count(lot)
+                if size:
+                    self.bits.append(1 << lot)
+                    self.sizes.append(size)
+                    self.roles.append(role)
+            lots >>= 1
+            lot += 1
 
-    def changed_since(self, before: Lots | None) -> int:
-        """The lots, as bits, of which there are more or fewer cards than before."""
+    def is_same(self, before: Lots) -> bool:
+        """The same lots as before, with as many cards."""
+        return self.sizes == before.sizes and self.bits == before.bits and self.roles == before.roles
+
+    def changed_since(self, before: Lots) -> int:
+        """The lots, as bits, that have more or fewer cards than before, or have moved."""
         changed = 0
-        if before is None:
-            return changed
-        if self.bits == before.bits and self.roles == before.roles:
-            if self.sizes != before.sizes:
-                for number, bit in enumerate(self.bits):
-                    if self.sizes[number] != before.sizes[number]:
-                        changed |= bit
+        if self.bits == before.bits:
+            for number, bit in enumerate(self.bits):
+                if self.sizes[number] != before.sizes[number] or self.roles[number] != before.roles[number]:
+                    changed |= bit
             return changed
         then: dict[int, int] = {}
         for number, bit in enumerate(before.bits):
@@ -138,6 +146,21 @@ class Lots:
         for bit in then:
             changed |= bit
         return changed
+
+    def moved_since(self, before: Lots) -> int:
+        """The lots, as bits, that were not there before or are not there any more, or have another role."""
+        moved = 0
+        if self.bits == before.bits and self.roles == before.roles:
+            return moved
+        then: dict[int, int] = {}
+        for number, bit in enumerate(before.bits):
+            then[bit] = before.roles[number]
+        for number, bit in enumerate(self.bits):
+            if then.pop(bit, NO_ROLE) != self.roles[number]:
+                moved |= bit
+        for bit in then:
+            moved |= bit
+        return moved
 
     def among(self, known: int) -> Shares:
         """The roles of a card that may lie in these lots, each with its share of all their cards."""

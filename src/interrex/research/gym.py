@@ -204,7 +204,7 @@ class GameVectorEnv(vectors.VectorEnv):  # type: ignore[misc]  # mypy reads no t
             if seed is not None and seed[number] is not None:
                 self.seeds[number] = np.random.default_rng(seed[number])
             self._deal(number)
-            self._show(number, looks)
+            looks.show(number, self.learners[number].episode, self.learners[number].seat)
         self.over[:] = False
         return self._seen(looks), {"seat": self._seats()}
 
@@ -228,7 +228,8 @@ class GameVectorEnv(vectors.VectorEnv):  # type: ignore[misc]  # mypy reads no t
                 reward, is_over = learner.act(int(chosen[number]))
                 if is_over:
                     rewards[number], over[number] = reward, True
-            self._show(number, looks)  # at once: the game is still at hand in the processor's memory
+            # at once: the game is still at hand in the processor's memory
+            looks.show(number, learner.episode, learner.seat)
         self.over = over.copy()
         told = {"seat": self._seats()}
         if over.any() and self.learners[0].plays_all:
@@ -244,10 +245,6 @@ class GameVectorEnv(vectors.VectorEnv):  # type: ignore[misc]  # mypy reads no t
         """Room for the observations of all games."""
         encoding = self.encoding
         return Looks(self.num_envs, encoding.size + encoding.option_size, encoding.actions)
-
-    def _show(self, number: int, looks: Looks) -> None:
-        learner = self.learners[number]
-        looks.show(number, learner.episode, learner.seat)
 
     def _seen(self, looks: Looks) -> dict[str, Array]:
         return {"observation": looks.vectors, "action_mask": looks.masks}

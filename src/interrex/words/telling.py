@@ -62,11 +62,12 @@ def parts_by_card(text: str) -> dict[str, list[Part]]:
     for entries in tomllib.loads(text).values():
         for entry in entries if isinstance(entries, list) else ():
             if isinstance(entry, dict) and isinstance(entry.get("id"), str):
-                found[entry["id"]] = list(_parts(entry))
+                found[entry["id"]] = list(entry_parts(entry))
     return found
 
 
-def _parts(entry: Mapping[str, Any]) -> Iterator[Part]:
+def entry_parts(entry: Mapping[str, Any]) -> Iterator[Part]:
+    """The texts of one card, taken apart."""
     for field, value in entry.items():
         if field in NOT_TOLD:
             continue
@@ -156,7 +157,7 @@ def house_calls(game: str) -> dict[str, Source]:
     whole = house_words(game)
     for entries in tomllib.loads(house_text(game) or "").values():
         for entry in entries if isinstance(entries, list) else ():
-            for part in _parts(entry) if isinstance(entry, dict) and "id" in entry else ():
+            for part in entry_parts(entry) if isinstance(entry, dict) and "id" in entry else ():
                 ability = entry[part.field]
                 told = ability.get("text") if isinstance(ability, dict) else None
                 source = Source(entry["id"], told or whole.get(entry["id"], {}))

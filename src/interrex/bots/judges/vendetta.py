@@ -9,7 +9,7 @@ from typing import Any, Final
 from interrex.bots.thoughts import Fact
 from interrex.games.vendetta.conflict import FIRST, SECOND, THIRD, total_power, zeroed
 from interrex.games.vendetta.ending import score_of, team_of
-from interrex.games.vendetta.order import by_ties
+from interrex.games.vendetta.order import by_ties, turn_order
 from interrex.games.vendetta.table import (
     ALLIANCE,
     AT,
@@ -18,6 +18,7 @@ from interrex.games.vendetta.table import (
     HAVEN,
     LOCATION_WORDS,
     MAX_SEATS,
+    NOBODY,
     PLANNING,
     RESOLUTION,
     UP,
@@ -105,9 +106,32 @@ STAGES: Final = 6  # planning and resolution of each round
 
 def features(game: Vendetta) -> tuple[int, list[list[float]]]:
     """How far the game is, and what speaks for every seat; a seat that is out has nothing."""
+    return stage_of(game), features_with(game, open_totals(game))
+
+
+def stage_of(game: Vendetta) -> int:
+    """How far the game is."""
+    return min(STAGES - 1, 2 * max(0, game.round - 1) + (game.phase >= RESOLUTION))
+
+
+Totals = list[tuple[int, dict[int, float]]]  # the totals at every location still to be resolved
+
+
+def open_totals(game: Vendetta) -> Totals:
+    """The locations still to be resolved, and the totals there."""
+    if game.phase not in (PLANNING, RESOLUTION):
+        return []
+    return [
+        (loc, totals_at(game, loc))
+        for loc in game.locations
+        if not (game.done >> loc & 1 or (game.now == loc and game.ranking))
+    ]
+
+
+def features_with(game: Vendetta, totals: Totals) -> list[list[float]]:
+    """What speaks for every seat, with the totals as they are."""
     seats = range(game.seats)
-    stage = min(STAGES - 1, 2 * max(0, game.round - 1) + (game.phase >= RESOLUTION))
-    rewards = expected_rewards(game)
+    rewards = rewards_with(game, totals)
     scores = [-20.0 if game.out[seat] else float(score_of(game, seat)) for seat in seats]
     sums = [score + reward for score, reward in zip(scores, rewards, strict=True)]
     found = []
@@ -134,19 +158,109 @@ def features(game: Vendetta) -> tuple[int, list[list[float]]]:
                 float(game.ambition == seat),
             ]
         )
-    return stage, found
+    return found
 
 
 def expected_rewards(game: Vendetta) -> list[float]:
     """What every seat may expect at the locations still to be resolved."""
+    return rewards_with(game, open_totals(game))
+
+
+def rewards_with(game: Vendetta, totals: Totals) -> list[float]:
+    """What every seat may expect, with the totals as they are."""
     found = [0.0] * game.seats
-    if game.phase in (PLANNING, RESOLUTION):
-        for loc in game.locations:
-            if not (game.done >> loc & 1 or (game.now == loc and game.ranking)):
-                totals = totals_at(game, loc)
-                for seat in totals:
-                    found[seat] += location_worth(game, seat, loc, totals)
+    for loc, there in totals:
+        for seat in there:
+            found[seat] += location_worth(game, seat, loc, there)
     return found
+
+
+# --- what the learned judgement sees ----------------------------------------------------------------
+
+DETAILS: Final = (
+    *FEATURES, "best in hand", "influence", "diablerie", "relic", "alliance", "team's lead", "above the mean",
+    "behind the best score", "blood above the mean", "hand above the mean", "power above the mean",
+    "face up", "face down", "blood at the haven", "margin at the haven", "margin elsewhere", "least margin",
+    "places", "places led", "places close", "prizes led", "rivals met", "asked", "active", "turns to come",
+    "locations left", "round", "resolution", "seats",
+)  # fmt: skip
+WIDE: Final = 6.0  # a margin beyond which more does not count
+CLOSE: Final = 2.0
+
+
+def details(game: Vendetta) -> tuple[int, list[list[float]]]:
+    """More of what speaks for and against every seat, for a network."""
+    seats = range(game.seats)
+    totals = open_totals(game)
+    rows = features_with(game, totals)
+    alive = [seat for seat in seats if not game.out[seat]]
+    count = max(1, len(alive))
+    sums = [rows[seat][0] + rows[seat][5] for seat in seats]
+    mean = sum([sums[seat] for seat in alive]) / count
+    most = max([rows[seat][0] for seat in alive], default=0.0)
+    pools = sum([game.pool[seat] for seat in alive]) / count
+    hands = sum([rows[seat][8] for seat in alive]) / count
+    powers = sum([rows[seat][7] for seat in alive]) / count
+    teams = [sum([sums[each] for each in team_of(game, seat)]) for seat in seats]
+    order = turn_order(game)
+    asked = game.seats_asked
+    found: list[list[float]] = []
+    for seat in seats:
+        if game.out[seat]:
+            found.append([])
+            continue
+        team = team_of(game, seat)
+        row = rows[seat]
+        row.extend(
+            [
+                float(max([game.kinds[card].power for card in game.cards_at[HAND + seat]], default=0)),
+                float(game.influence[seat]), float(game.diablerie[seat]),
+                float(game.relic[seat] != NOBODY and not game.relic_used[seat]),
+                float(len(game.cards_at[ALLIANCE + seat])),
+                teams[seat] - max([teams[other] for other in seats if other not in team], default=0.0),
+                sums[seat] - mean, row[0] - most, game.pool[seat] - pools, row[8] - hands, row[7] - powers,
+            ]
+        )  # fmt: skip
+        row.extend(of_places(game, seat, totals))
+        row.extend(
+            [
+                float(seat in asked), float(game.active == seat),
+                float(order.index(seat)) if seat in order else 0.0, float(len(totals)), float(game.round),
+                float(game.phase >= RESOLUTION), 4.0 / game.seats,
+            ]
+        )  # fmt: skip
+        found.append(row)
+    return stage_of(game), found
+
+
+def of_places(game: Vendetta, seat: int, totals: Totals) -> list[float]:
+    """What a seat has at the locations still to be resolved, and how it compares there."""
+    up, down, blood, places, led, close, rivals = 0, 0, 0, 0, 0, 0, 0
+    haven, elsewhere, least, prizes = 0.0, 0.0, WIDE, 0.0
+    for loc, there in totals:
+        place = MAX_SEATS * loc + seat
+        up += len(game.cards_at[UP + place])
+        down += len(game.cards_at[DOWN + place])
+        if seat not in there:
+            continue
+        margin = there[seat] - max([there[other] for other in there if other != seat], default=0.0)
+        places += 1
+        rivals += len(there) - 1
+        if margin > 0.0:
+            led += 1
+            prizes += prize(game, loc)
+        close += 1 if -CLOSE <= margin <= CLOSE else 0
+        margin = max(-WIDE, min(WIDE, margin))
+        least = min(least, margin)
+        if loc == HAVEN:
+            haven = margin
+            blood = game.blood[place]
+        else:
+            elsewhere += margin
+    return [
+        float(up), float(down), float(blood), haven, elsewhere, least, float(places), float(led),
+        float(close), prizes, float(rivals),
+    ]  # fmt: skip
 
 
 def sides(game: Vendetta) -> tuple[tuple[int, ...], ...]:

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from interrex.engine.effects import Effect
 from interrex.engine.questions import step
-from interrex.games.masters.cards import PASSIVE, PLACEABLE, Ability, Relic
+from interrex.games.masters.cards import ACTIVATED, PASSIVE, PLACEABLE, Ability, Relic
 from interrex.games.masters.city import (
     DIAGONALS,
     is_near,
@@ -319,7 +320,7 @@ def ability_objection(game: Masters, vampire: int, which: str, kind: int, mode: 
         return "MN-745" if which == BLOOD else "MN-776"
     if which == DARKNESS and game.veil < ability.cost:
         return "MN-777"
-    if is_used_up(game, (which, kind), not ability.cost):
+    if is_used_up(game, which, kind, not ability.cost):
         return "MN-797"
     if which == BLOOD and stands_at(game, NO_BLOOD_ABILITY, ON_VAMPIRE + vampire):
         return card_at(game, NO_BLOOD_ABILITY, ON_VAMPIRE + vampire)
@@ -420,23 +421,29 @@ def exchange_objection(game: Masters, vampire: int, other: int) -> str:
     return ""
 
 
+def used_effects(relic: Relic) -> list[Effect]:
+    """MN-1010 What using a relic does; the rest of its text stands as long as somebody owns it."""
+    return [effect for effect in relic.effects if effect.verb not in STANDING]
+
+
 def relic_objection(game: Masters, vampire: int, card: int) -> str:
     """MN-1012, MN-1013, MN-1021, MN-619 What speaks against using or placing a relic."""
     if game.where[card] != OWNED + vampire:
         return "MN-1013"
     relic = relic_kind(game, card)
-    if relic.kind == PASSIVE or (relic.effects and relic.effects[0].verb == "borrow_blood"):
+    used = used_effects(relic)
+    if relic.kind == PASSIVE or (relic.kind == ACTIVATED and not used):
         return "MN-1010"
     if game.ap < relic.ap or game.blood[vampire] < relic.blood or game.veil < relic.veil:
         return "MN-1012"
     if relic.once_per_round and game.once >> card & 1:
         return "MN-1021"
-    if not relic.ap and is_used_up(game, (RELIC, card), not relic.blood and not relic.veil):
+    if not relic.ap and is_used_up(game, RELIC, card, not relic.blood and not relic.veil):
         return "MN-797"
     if relic.kind == PLACEABLE or not null_forbidden(game):
         return ""
     exhausts = 0 < relic.blood == game.blood[vampire]  # MN-903: then action points cannot be gained
-    for effect in relic.effects:
+    for effect in used:
         if useful(game, vampire, effect) and not (exhausts and effect.verb == "gain_ap"):
             return ""
     return NOTHING

@@ -26,6 +26,7 @@ from interrex.games.masters.actions import (
     night_effect_cost,
     relic_kind,
     take_along,
+    used_effects,
     wild_hunt_veil,
 )
 from interrex.games.masters.cards import ability_number
@@ -193,7 +194,7 @@ def use_relic(game: Masters, vampire: int, card: int) -> None:
     happened(game, "relic_used", vampire, game.at[vampire], card)
     lose_blood(game, vampire, relic.blood)
     weaken(game, relic.veil, "MN-1012")
-    for effect in relic.effects:
+    for effect in used_effects(relic):
         game.then_with(effect.function, (vampire, *effect.args))
 
 

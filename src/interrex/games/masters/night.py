@@ -22,7 +22,7 @@ from interrex.games.masters.table import (
     number_at,
     number_of,
 )
-from interrex.games.masters.turn_limits import note_use
+from interrex.games.masters.turn_limits import counts_uses, note_use
 from interrex.games.masters.verbs.vocabulary import AP_LESS, AP_SET
 
 
@@ -82,7 +82,7 @@ def acted(game: Masters, vampire: int, action: Action) -> None:
     else:
         take_action(game, vampire, action)
         game.then(act, vampire)
-        if not isinstance(action, str) and is_counted(game, action):
+        if counts_uses(game) and not isinstance(action, str) and is_counted(game, action):
             note_use(game, (action[0], action[1]))
 
 

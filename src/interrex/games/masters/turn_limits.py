@@ -11,6 +11,7 @@ from interrex.engine.questions import step
 from interrex.games.masters.cards import ability_number
 from interrex.games.masters.table import Masters
 
+HOUSE: Final = "house"  # a pack of one's own has another name
 MOST_GIVEN: Final = 6  # action points by texts in one turn
 MOST_FREE: Final = 6  # uses in one turn of what costs nothing
 MOST_PAID: Final = 60  # uses in one turn of what costs blood or the Veil, and no action points
@@ -74,12 +75,17 @@ def used_bit(which: str, kind: int) -> int:
 # --- what costs no action points: MN-797 ----------------------------------------------------------------
 
 
-def is_used_up(game: Masters, source: Source, is_free: bool) -> bool:
+def is_used_up(game: Masters, which: str, number: int, is_free: bool) -> bool:
     """MN-797 A relic or an ability without AP has been used as often in this turn as it may be."""
-    if not game.agenda or game.agenda[-1][0] is not turn_remembered:
+    if not counts_uses(game) or not game.agenda:
         return False
     uses = _notes(game.agenda[-1])[1]
-    return dict(uses).get(source, 0) >= (MOST_FREE if is_free else MOST_PAID)
+    return dict(uses).get((which, number), 0) >= (MOST_FREE if is_free else MOST_PAID)
+
+
+def counts_uses(game: Masters) -> bool:
+    """MN-797 The cards of the house never come to these limits, so with them nothing is counted."""
+    return game.pack.id != HOUSE
 
 
 def note_use(game: Masters, source: Source) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from interrex.engine.effects import Effect
 from interrex.engine.options import Parts
-from interrex.engine.questions import Option, Question
+from interrex.engine.questions import Decision, Option, Question
 from interrex.engine.settings import Settings
 from interrex.engine.table import Table, bare
 from interrex.engine.triggers import Trigger
@@ -234,6 +234,11 @@ class Vendetta(Table):
         from interrex.games.vendetta.view import view
 
         return view(self, seat)
+
+    def view_beside(self, seen: VendettaView, seat: int, decision: Decision | None) -> VendettaView:
+        from interrex.games.vendetta.view import view_beside
+
+        return view_beside(self, seen, seat, decision)
 
     def listeners(self, moment: str, args: tuple[Any, ...]) -> list[Trigger]:
         from interrex.games.vendetta.playing import answers_to_card

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from interrex.engine.knowledge import known_in, knows, lies_among
+from interrex.engine.questions import Decision
 from interrex.engine.table import SEAT_LETTERS
-from interrex.engine.view import View, common_half, deciding_lines
+from interrex.engine.view import View, common_half, common_half_of, deciding_lines
 from interrex.games.vendetta.ending import score_of
 from interrex.games.vendetta.table import (
     ALLIANCE,
@@ -228,6 +229,42 @@ def view(game: Vendetta, seat: int) -> VendettaView:
     )
 
 
+def view_beside(game: Vendetta, seen: VendettaView, seat: int, decision: Decision | None) -> VendettaView:
+    """The same position from another seat: only faces of hidden cards and hidden counts differ."""
+    locations = [
+        location_beside(game, at, seat, loc) for at, loc in zip(seen.locations, game.locations, strict=True)
+    ]
+    seats = [seat_beside(game, seen.seats[other], seat, other) for other in range(game.seats)]
+    return replace(
+        seen, locations=tuple(locations), seats=tuple(seats), **common_half_of(game, seat, decision)
+    )
+
+
+def location_beside(game: Vendetta, seen: LocationView, viewer: int, loc: int) -> LocationView:
+    """A location as another sees it: face-down cards may have names for one and not for the other."""
+    positions = seen.positions
+    if not any(each.down for each in positions):
+        return seen
+    now = [
+        replace(each, down=face_down(game, viewer, loc, seat)) if each.down else each
+        for seat, each in enumerate(positions)
+    ]
+    return replace(seen, positions=tuple(now))
+
+
+def seat_beside(game: Vendetta, seen: SeatView, viewer: int, seat: int) -> SeatView:
+    """One player's side of the table as another sees it."""
+    hidden = hides_counts(game, viewer, seat)
+    return replace(
+        seen,
+        influence=None if hidden else game.influence[seat],
+        known=ids_known(game, viewer, HAND + seat),
+        either=hand_or_down(game, viewer, seat),
+        looked=ids_known(game, viewer, LOOK + seat),
+        score=seen.score if not hidden and seen.score is not None else score_seen(game, hidden, seat),
+    )
+
+
 def was_in_play(game: Vendetta, card: int) -> bool:
     """A card out of the game that was in it: an ally, or a card of a clan that is played."""
     return game.kinds[card].clan == NOBODY or game.kinds[card].clan in game.clan
@@ -250,20 +287,30 @@ def location_view(game: Vendetta, viewer: int, loc: int) -> LocationView:
 def position_view(game: Vendetta, viewer: int, loc: int, seat: int) -> PositionView:
     """Face-down cards have a name only for those who know which is which."""
     place = MAX_SEATS * loc + seat
+    up = tuple([game.kinds[card].id for card in game.cards_at[UP + place]])
+    return PositionView(up, face_down(game, viewer, loc, seat), game.blood[place])
+
+
+def face_down(game: Vendetta, viewer: int, loc: int, seat: int) -> tuple[str, ...]:
+    """VE-133 The face-down cards of a position, each with its name or without."""
+    place = DOWN + MAX_SEATS * loc + seat
     kinds = game.kinds
-    own = game.sees[DOWN + place] >> viewer & 1
-    down = tuple(
-        kinds[card].id if own or (game.pinned[card] >> viewer & 1 and knows(game, viewer, card)) else UNKNOWN
-        for card in game.cards_at[DOWN + place]
+    own = game.sees[place] >> viewer & 1
+    return tuple(
+        [
+            kinds[card].id
+            if own or (game.pinned[card] >> viewer & 1 and knows(game, viewer, card))
+            else UNKNOWN
+            for card in game.cards_at[place]
+        ]
     )
-    return PositionView(tuple(kinds[card].id for card in game.cards_at[UP + place]), down, game.blood[place])
 
 
 def seat_view(game: Vendetta, viewer: int, seat: int) -> SeatView:
     """One player's side of the table."""
     kinds = game.kinds
     relic = game.relic[seat]
-    hidden = not game.rulings.open_pools and viewer != seat and not game.is_over  # VE-R02
+    hidden = hides_counts(game, viewer, seat)
     return SeatView(
         letter=SEAT_LETTERS[seat],
         clan=game.pack.clans[game.clan[seat]].id if game.clan[seat] != NOBODY else "",
@@ -273,28 +320,49 @@ def seat_view(game: Vendetta, viewer: int, seat: int) -> SeatView:
         diablerie=game.diablerie[seat],
         flipped=game.flipped[seat],
         hand=len(game.cards_at[HAND + seat]),
-        known=tuple(kinds[card].id for card in known_in(game, viewer, HAND + seat)),
+        known=ids_known(game, viewer, HAND + seat),
         either=hand_or_down(game, viewer, seat),
-        looked=tuple(kinds[card].id for card in known_in(game, viewer, LOOK + seat)),
+        looked=ids_known(game, viewer, LOOK + seat),
         deck=len(game.cards_at[DECK + seat]),
         alliance=tuple(sorted(kinds[card].id for card in game.cards_at[ALLIANCE + seat])),
         drained=tuple(sorted(kinds[card].id for card in game.cards_at[DRAINED + seat])),
         relic=game.pack.relics[relic].id if relic != NOBODY else "",
         relic_used=game.relic_used[seat],
-        score=None if hidden or game.out[seat] else score_of(game, seat),
+        score=score_seen(game, hidden, seat),
     )
 
 
+def hides_counts(game: Vendetta, viewer: int, seat: int) -> bool:
+    """VE-R02 Influence, and with it the score, may be hidden from the others."""
+    return not game.rulings.open_pools and viewer != seat and not game.is_over
+
+
+def score_seen(game: Vendetta, hidden: bool, seat: int) -> int | None:
+    """What the table is worth to a player now, for whoever may know it."""
+    return None if hidden or game.out[seat] else score_of(game, seat)
+
+
+def ids_known(game: Vendetta, viewer: int, place: int) -> tuple[str, ...]:
+    """The cards of which the viewer knows that they lie there."""
+    return tuple([game.kinds[card].id for card in known_in(game, viewer, place)])
+
+
 def hand_or_down(game: Vendetta, viewer: int, seat: int) -> tuple[str, ...]:
-    """Cards of which the viewer knows that they are in hand or face down, but not which."""
-    own = [HAND + seat, *(DOWN + MAX_SEATS * loc + seat for loc in range(LOCATIONS))]
+    """Cards of which the viewer knows that they are in hand or face down, but not which.
+
+    What anybody knows is so: only cards that do lie there need be looked at.
+    """
     clan = game.clan[seat]
+    own = [HAND + seat, *(DOWN + MAX_SEATS * loc + seat for loc in range(LOCATIONS))]
+    there = sorted([card for place in own for card in game.cards_at[place]])
     return tuple(
-        kind.id
-        for card, kind in enumerate(game.kinds)
-        if kind.clan == clan != NOBODY
-        and not knows(game, viewer, card)
-        and lies_among(game, viewer, card, own)
+        [
+            game.kinds[card].id
+            for card in there
+            if game.kinds[card].clan == clan != NOBODY
+            and not knows(game, viewer, card)
+            and lies_among(game, viewer, card, own)
+        ]
     )
 
 

@@ -7,6 +7,7 @@ from typing import Any, Final
 from interrex.games.veto.cards import (
     CHARACTER,
     EFFECT,
+    ELEKT,
     NIEOBECNY,
     TAGS,
     THRUST,
@@ -178,7 +179,6 @@ def why_not_target(game: Veto, seat: int, card: int, ability: Ability, wanted: T
 
 def why_not_control(game: Veto, seat: int, verbs: frozenset[str], other: int) -> str:
     """VT-R37 Control of a second Elekt is not taken."""
-    from interrex.games.veto.cards import ELEKT
     from interrex.games.veto.permissions import company_elekt_room
 
     if "control" in verbs and keywords(game, other) & ELEKT:

@@ -233,7 +233,7 @@ def retarget(game: Veto, seat: int, card: int, number: int, that: int) -> None:
     options = targets_of(game, seat, card, ability)
     if len(options) > 1:
         game.ask(seat, "choose", options, retargeted, seat, card, number, that, rule="VT-914")
-    elif options:
+    else:
         game.then(retargeted, seat, card, number, that, options[0])
 
 

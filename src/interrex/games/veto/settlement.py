@@ -117,6 +117,8 @@ def adjusted_together(game: Veto, seats: tuple[int, ...], cards: tuple[int, ...]
     for seat, card in zip(seats, cards, strict=True):
         last = len(game.cards_at[HAND + seat]) - 1 <= hand_limit(game, seat)
         put(game, card, DISCARD + seat, shown=everyone(game) if last else 0)
+        if last:
+            game.tell("discarded", seat, face(game, card), rule="VT-805")
         happened(game, "hand_card_discarded", seat)
     if any(len(game.cards_at[HAND + seat]) > hand_limit(game, seat) for seat in seats):
         game.then(adjust_together)

@@ -28,6 +28,7 @@ from interrex.research.encodings import GameEncoding
 
 USUAL_TABLES: Final = 60  # of a hundred games, how many have the number of seats that is measured
 ODD_TABLES: Final = 20  # and how many are played with variants drawn at random
+ANY_DECKS: Final = 70  # and how many with any decks that come with the pack, where there are decks
 LOST: Final = 0.2  # the most that a game lost together may count
 LONGEST: Final = 4000  # choices of a game: one that lasts longer is given up
 AGAINST_GREEDY: Final = 50  # of a hundred games, how many are played by one seat against greedy ones
@@ -86,7 +87,7 @@ class SelfPlay:
         return Playing(table, [], Chances(table), learner)
 
     def new_table(self) -> Table:
-        """A new game, mostly with the usual number of seats; some with variants drawn at random."""
+        """A new game, mostly with the usual number of seats; decks and some variants are drawn at random."""
         seats = measured_seats(self.encoding.game)
         if self.chance.below(100) >= USUAL_TABLES:
             seats = self.spec.seats[self.chance.below(len(self.spec.seats))]
@@ -96,6 +97,10 @@ class SelfPlay:
                 if self.chance.below(3) == 0:
                     legal = tuple(readings)
                     variants[name] = legal[self.chance.below(len(legal))]
+        if self.spec.decks is not None and self.chance.below(100) < ANY_DECKS:
+            decks = [each.id for each in self.spec.decks.shipped(self.encoding.pack)]
+            for name in self.spec.decks.variants[:seats]:
+                variants[name] = decks[self.chance.below(len(decks))]
         try:
             settings = self.spec.settings(seats, self.chance.below(1 << 30), self.encoding.pack, {}, variants)
         except BadSetting:  # some variants do not go together

@@ -91,11 +91,16 @@ class TurnsGame(AECEnv):  # type: ignore[misc]  # mypy reads no types of Petting
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        self.episode.act(self.seat_of[agent], int(action))
+        self._act(agent, action)
+
+    def _act(self, agent: str, action: Any) -> None:
+        """The agent says that; what is not legal is refused and changes nothing."""
+        episode = self.episode
+        episode.act(self.seat_of[agent], int(action))
         self._cumulative_rewards[agent] = 0.0
         self.steps += 1
-        if self.episode.is_over:
-            for seat, outcome in enumerate(self.episode.outcomes()):
+        if episode.is_over:
+            for seat, outcome in enumerate(episode.outcomes()):
                 self.rewards[self.possible_agents[seat]] = outcome
             self.terminations = dict.fromkeys(self.agents, True)
             self._accumulate_rewards()  # until then every reward is zero
@@ -149,7 +154,7 @@ class CheckedGame(TurnsGame):
     def observe(self, agent: str) -> dict[str, Array]:
         if not self.has_reset:
             complaints.error_observe_before_reset()
-        return super().observe(agent)
+        return observation(self.episode, self.seat_of[agent])
 
     def render(self) -> str:
         if not self.has_reset:
@@ -175,7 +180,7 @@ class CheckedGame(TurnsGame):
         if type(action) is not int or not 0 <= action < self.episode.actions:  # else it need not be asked
             assert self.action_spaces[agent].contains(action), "action is not in action space"
         try:
-            super().step(action)
+            self._act(agent, action)
         except IllegalChoice:  # and nothing has changed
             self._lose(agent)
 

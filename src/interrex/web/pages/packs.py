@@ -360,6 +360,7 @@ def _drawn(
     return {
         "game": game, "pack": at.pack, "card": card, "controls": controls,
         "faults": shown.faults(read, controls, language), "shape": shown.shape(controls), "preview": drawn,
+        "called": dict(shown.places_called(controls, language)),
         "house": house, "remarks": read.get("remarks", []), "state": state or card.state,
         "tongues": shown.languages_of(language), "family": shown.family_name(game, card.family, language),
         "name": shown.name_of(tree, language) or card.place,

@@ -11,6 +11,7 @@ from fastapi.responses import JSONResponse, RedirectResponse, Response
 
 from interrex.engine.chance import commitment
 from interrex.games import game_spec
+from interrex.match.lesson import lessons
 from interrex.match.undo import WhyNot
 from interrex.web.access.door import (
     HallHere,
@@ -60,6 +61,7 @@ async def show_table(
         pack_name=pack_title(live.row.settings.game, live.pack, who.language),
         now=round(steady() * 1000), tempos=TEMPOS, phrases=PHRASES,
         seal=commitment(live.row.settings.seed)[:12],
+        has_lesson=live.row.settings.game in lessons(),
         may_be_coached=viewer.seat < live.game.seats and proposals.may_be_coached(live, viewer.seat),
         is_coached=who.cookies.get(COACH_COOKIE) == "yes",
         can_join=live.row.is_open and not viewer.own and any(each.is_free for each in live.row.seats),

@@ -185,6 +185,19 @@ def paths(controls: Sequence[Control]) -> Iterator[str]:
             yield from paths(inner)
 
 
+def places_called(controls: Sequence[Control], language: str, within: str = "") -> Iterator[tuple[str, str]]:
+    """Every place of a form with what it is called there: what is said away from it names it."""
+    for control in controls:
+        label = within + say(language, f"card-field-{control.field.name.replace('_', '-')}")
+        yield control.path, label
+        for number, call in enumerate(control.calls, 1):
+            yield call.path, label if len(control.calls) == 1 else f"{label} {number}"
+        for number, (path, inner) in enumerate(control.groups, 1):
+            group = label if control.kind == "group" else f"{label} {number}"
+            yield path, group
+            yield from places_called(inner, language, f"{group} › ")
+
+
 def calls_in(controls: Sequence[Control]) -> dict[str, str]:
     """Every call of a form as it is written, by its place."""
     found = {call.path: call.text for control in controls for call in control.calls}

@@ -33,7 +33,9 @@ def placed(live: Live, game: Any, seat: int) -> list[tuple[int, Notice]]:
 
 def notice_text(notice: Notice, language: str) -> str:
     """A notice as a sentence."""
-    return say(language, f"notice-{notice.kind}", letter=SEAT_LETTERS[notice.seat], name=notice.name)
+    letter = SEAT_LETTERS[notice.seat]
+    kind = "sat-nameless" if notice.kind == "sat" and notice.name == letter else notice.kind
+    return say(language, f"notice-{kind}", letter=letter, name=notice.name)
 
 
 def notice_line(live: Live, notice: Notice, language: str) -> dict[str, Any]:

@@ -9,6 +9,7 @@ from markupsafe import Markup
 from interrex.bots.thoughts import say_data, say_line
 from interrex.engine.options import SEAT_LETTERS, Part, shown
 from interrex.games import game_spec
+from interrex.match.lesson import lessons
 from interrex.web.access.viewer import Viewer
 from interrex.web.phrases import speaker
 from interrex.web.show.ending import ending, why
@@ -78,7 +79,8 @@ def prompt(live: Live, viewer: Viewer, seen: Scene) -> str:
         passing=passing(seen) if own is not None else None,
         by_itself=by_itself, goes_on=said_of(seen, False) if by_itself else "",
         advice=proposed, may_undo=may_undo, ending=ending(live, viewer, words, seen),
-        game=live.row.settings.game,
+        game=live.row.settings.game, matters=matters_to(seen) if own is not None else "",
+        lesson=own is not None and is_first(live, own.seat),
     )  # fmt: skip
 
 
@@ -87,6 +89,18 @@ def said_of(seen: Scene, asked: bool) -> str:
     assert seen.words.spec is not None
     say = drawing(seen.words.spec.name).prompted
     return say(seen, asked) if say is not None else ""
+
+
+def is_first(live: Live, seat: int) -> bool:
+    """Nothing has been chosen yet by that seat, and the game has a lesson to offer."""
+    return live.row.settings.game in lessons() and all(each[0] != seat for each in live.choices)
+
+
+def matters_to(seen: Scene) -> str:
+    """What matters now to who is asked, as the game's drawing says it; else nothing."""
+    assert seen.words.spec is not None
+    say = drawing(seen.words.spec.name).matters
+    return say(seen) if say is not None else ""
 
 
 def waited_for(seen: Scene) -> str:
@@ -119,7 +133,7 @@ def _proposing(
         question="", ahead="", asked=False, proposes=True, waits=False,
         turn=live.opened[decision.seat] if decision else 0, passing=None, by_itself="", goes_on="",
         advice={"bots": False, "may_ask": False, "best": [], "lines": []}, may_undo=False, ending=None,
-        game=live.row.settings.game,
+        game=live.row.settings.game, matters="", lesson=False,
     )  # fmt: skip
 
 

@@ -6,7 +6,8 @@ they lie. It may offer ``card_face(words, pack, card_id)`` for an enlarged card,
 the parts of an option do not stand for the things themselves; ``tally(scene, seat)`` for what a seat's score
 is made of at the end, ``stood(scene)`` for what all had together then; ``remarks(scene, options)`` for what
 stands behind each option; ``prompted(scene, asked)`` for what the bar says in place of the question, or to
-who waits; ``AHEAD`` for questions in which one may touch a card that the next asks for;
+who waits, and ``matters(scene)`` for what it says below, a rule of thumb; ``AHEAD`` for questions in which
+one may touch a card that the next asks for;
 ``RESOLVES`` for lines of the log that are seen in a scene, ``pictured(words, kind, values)`` for what
 such a line shows beside its words, and ``actor(game, values)`` for the seat a line is about where it names
 none; ``parts_alike(scene)`` for more parts that look the same from every seat. A game without a module is
@@ -212,6 +213,7 @@ class Drawing:
     )
     parts_alike: Callable[[Scene], Iterable[Drawn]] | None = None  # more parts, the same for all seats
     prompted: Callable[[Scene, bool], str] | None = None  # what the bar says to who is asked, or waits
+    matters: Callable[[Scene], str] | None = None  # what matters now, to who is asked
 
 
 @cache
@@ -229,6 +231,7 @@ def drawing(game: str) -> Drawing:
         getattr(module, "stood", None), getattr(module, "remarks", None),
         getattr(module, "pictured", None), getattr(module, "actor", None),
         getattr(module, "parts_alike", None), getattr(module, "prompted", None),
+        getattr(module, "matters", None),
     )  # fmt: skip
 
 

@@ -25,7 +25,4 @@ export function more(some = document.querySelectorAll(ROWS)) {
 }
 
 document.addEventListener("scroll", (event) => { if (event.target.matches?.(ROWS)) more([event.target]); }, true);
-addEventListener("resize", () => {
-  more();
-  requestAnimationFrame(() => requestAnimationFrame(() => more())); // once what is too full is drawn closer
-});
+addEventListener("resize", () => more());

@@ -92,10 +92,17 @@ function put(part) {
   if (part.className === "scene-begins") shown.replaceChildren();
   if (FIRST.includes(part.className)) shown.querySelectorAll(":scope > :not(.scene-begins)").forEach((each) => each.classList.add("past"));
   shown.append(part);
-  shown.scrollTop = shown.scrollHeight;
   box.hidden = false;
+  makeRoom();
   onTheBoard(part);
   if (!still.matches) countUp(part);
+}
+
+function makeRoom() {
+  // No line is cut in half: the oldest go, those that were decided before first; the story has them all.
+  const oldest = () => shown.querySelector(":scope > .past") ?? shown.querySelector(":scope > :not(.scene-begins)") ?? shown.firstElementChild;
+  const height = () => shown.lastElementChild.offsetTop + shown.lastElementChild.offsetHeight - shown.firstElementChild.offsetTop; // where a line appears from counts for nothing
+  while (height() > shown.clientHeight + 1 && shown.children.length > 1) oldest().remove();
 }
 
 function onTheBoard(part) {

@@ -1,7 +1,7 @@
 // The board is the interface: the first touch picks a thing, what may follow lights up, the last touch chooses.
 // An option names its things in any order; those with nothing left to touch stand as buttons in the bar. Where one option is
 // left but something of it has not been touched, it stands there too, in words: nothing happens that was not named.
-import { fit as refit } from "./fit.js";
+import { refit } from "./fit.js";
 import { more } from "./more.js";
 
 const game = document.getElementById("game");
@@ -220,6 +220,8 @@ function called(thing) {
   return (name?.textContent ?? thing).replace(/\s+/g, " ").trim();
 }
 
+const then = () => Object.assign(document.createElement("span"), { className: "then", textContent: game.dataset.then ?? "…" });
+
 function tell(thing = "") {
   const hint = document.querySelector("[data-hint]");
   if (!hint) return;
@@ -230,9 +232,9 @@ function tell(thing = "") {
   const first = ahead ? [ahead.thing] : [];
   const before = hint.textContent;
   if (fit.length === 1) hint.textContent = `${first.map(called).join("")} → ${words(fit[0])}`.trim();
-  else if (touched.length || ahead) hint.textContent = `${[...first, ...touched].map(called).join(" · ")} → ${game.dataset.then ?? "…"}`;
-  else hint.textContent = lit ? hint.dataset.idle : "";
-  if (hint.textContent !== before) refit(hint.closest(".prompt"));
+  else if (touched.length || ahead) hint.replaceChildren(`${[...first, ...touched].map(called).join(" · ")} → `, then());
+  else hint.textContent = lit || "matters" in hint.dataset ? hint.dataset.idle : "";
+  if (hint.textContent !== before) refit(hint);
 }
 
 function point(event) {

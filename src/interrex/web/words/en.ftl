@@ -253,6 +253,7 @@ learn = Learn in { $number ->
        *[other] { $number } steps
     }
 lesson = Lesson
+lesson-offer = New here? Take the lesson.
 lesson-of = Learn { $title }
 lesson-step = Step { $number } of { $last }
 lesson-back = Back
@@ -380,6 +381,7 @@ mn-veil = Veil
 mn-next-plan = Agents to come:
 mn-loss = the Veil will be weakened by
 mn-dice = Dice
+mn-dice-use = one per agent fought
 mn-die = die
 mn-aside = set aside:
 mn-taken = In this fight:
@@ -490,6 +492,7 @@ mn-lost-missing = Veil lost to a shortage of agents
 mn-lost-text = Veil lost to the texts of events
 mn-lost-exhausted = Veil lost to exhausted vampires
 mn-lost-deeds = Veil lost in other ways
+mn-short-night-effect = Effect
 mn-short-kills = kills
 mn-short-seals = seals
 mn-short-together = together
@@ -500,7 +503,7 @@ mn-badge-hunted = hunt
 mn-badge-ahead = ahead
 mn-ask-act = { $vampire }, { $where }: { $ap } AP left. { $ap ->
         [0] Use what costs none, or end the turn.
-       *[other] Touch a lit district to go there, or an action below.
+       *[other] Go to a lit district, or take an action.
     }
 mn-ask-die = Choose a die for this fight. 5 or 6: an agent falls. 3 or 4: it falls, but 1 blood is lost. 1 or 2: it stays, and 1 blood is lost.
 mn-ask-fighter = Three or more agents hunt by day: which vampire fights them?
@@ -508,6 +511,37 @@ mn-ask-day-fight = Agents hunt in several districts: which fight comes next?
 mn-ask-day-effect = By day the districts take effect, one after another: which is next?
 mn-ask-reroll = Roll all dice of the pool again? High dice fight best.
 mn-ask-first-player = Who leads on the first day? The leader decides by day and acts first at night; then the token passes on.
+mn-for-kills = Kills
+mn-for-city = City
+mn-for-blood = Blood
+mn-for-goal = Victory
+mn-for-turn = Turn
+mn-use-expose = reveals
+mn-use-fight = kills agents
+mn-use-recruit = +1 minion
+mn-use-night-effect = as printed
+mn-use-hunt = +1 blood
+mn-use-wild-hunt = full blood
+mn-use-seal = one each
+mn-use-ritual = you win
+mn-use-end-turn = next vampire
+mn-now-first = Any choice will do: you all play together.
+mn-now-larger = The Veil weakens where agents arrive beside a minion or a ready vampire.
+mn-now-along = Seals and the ritual need minions; agents arriving beside one weaken the Veil.
+mn-now-ritual = Everything is ready: carry out the ritual and win.
+mn-now-seal = Nine kills are enough: place the seal here.
+mn-now-veil = The Veil is nearly gone: Recruit strengthens it by 1.
+mn-now-fight = Fight: each agent that falls is a kill, and a seal needs nine.
+mn-now-blood = Little blood is left: hunt before you fight.
+mn-now-expose = Expose the agents here, then fight them: each one that falls is a kill.
+mn-now-hunted = Three or more agents here will hunt by day: fight them, or leave.
+mn-now-go = Kills come first: go where agents are ({ $places }), expose them, then fight them.
+mn-now-go-last = With the last AP, go where agents are ({ $places }): next night you can expose and fight them.
+mn-now-far = Nobody to fight next door: recruit, use a night effect, or go towards agents.
+mn-now-to-seal = Nine kills: place the seal where a minion is and no agent ({ $places }).
+mn-now-no-seal = Nine kills: the seal needs a district with a minion and no agent.
+mn-now-gather = All seals are placed: meet in one district with enough minions and no agent.
+mn-now-help = The seal is placed: help the others get their kills, and recruit.
 mn-goes-night = { $vampire } ({ $who }) acts.
 mn-goes-day = Day: { $vampire } ({ $who }) leads.
 
@@ -564,10 +598,10 @@ vt-deed = one deed
 vt-deed-about = One deed per turn: deploy a character, agitate, challenge, move, or play a card with the letter C
 vt-trifles = trifles
 vt-trifles-about = Any number of trifles per turn: equipment, estates, thrusts under characters, cards with the letter D
-vt-to-win = To win: an Elekt, { $goal ->
-        [one] { $goal } kreska
-       *[other] { $goal } kreski
-    }, an election
+vt-to-win = To win an election: a candidate (Elekt) and { $goal ->
+        [one] { $goal } vote (kreska)
+       *[other] { $goal } votes (kreski)
+    }
 vt-election-on = Election! Decided at the end of the round
 vt-challenge = Challenge
 vt-decided = decided
@@ -607,7 +641,7 @@ vt-ask-done = Your deed is done.
 vt-ask-trifles = Trifles, as many as you like: { $list }.
 vt-ask-nothing = Nothing more can be done or paid for: end your turn.
 vt-ask-reply = Answer with a marked card, or let it happen (bene).
-vt-ask-own-reply = { $card }, your own card, is on the stack. Add an answer of yours, or let it happen (bene).
+vt-ask-own-reply = { $card }, your own card, is on the stack. Usually one passes (bene), so that it takes effect.
 vt-ask-pass = You have no answer to this: pass (bene).
 vt-ask-own-pass = { $card } is on the stack. Pass (bene), so that it can take effect.
 vt-ask-moment = Now: { $moment }.
@@ -615,9 +649,21 @@ vt-ask-slot = { $one } { $first } against { $two } { $second }. Thrust, reply, o
 vt-ask-answer = { $two } { $second } challenges { $one } { $first }. Fight, or refuse? Refusing taps { $one } and costs kreski (votes), usually 1.
 vt-ask-arms = { $one } { $first } against { $two } { $second }. Touch the equipment to be used, then “Ready”.
 vt-ask-bribe = Bribes: 3 ducats (usually) add 1 to the Kreski (votes) of your untapped magnates. The highest total starts, and alone may announce an election.
-vt-ask-first-hand = These are your first cards. Keep them, or shuffle them back and draw as many new ones, once?
+vt-ask-first-hand = Your first cards: keep them, or shuffle them back and draw as many new ones, once?
 vt-ask-election = You have enough kreski (votes). Announce an election? Whoever meets both conditions at the end of this round wins.
 vt-ask-pile = Your discard pile: which of these goes on it next? The last one lies on top.
+vt-now-first-hand = Good to keep: characters you can pay for, best with a crown (Elekt).
+vt-now-elekt = Without a candidate (Elekt) nobody wins; you have one in hand: { $card }.
+vt-now-character = Whoever comes into play brings votes (kreski), and can agitate for more.
+vt-now-agitate = Votes win: you have { $kreski } of { $goal }. Whoever agitates is tapped and takes more.
+vt-now-done = Ending your turn loses nothing: turns go round until nobody does a deed.
+vt-now-pass = When nobody does a deed any more, the round ends and ducats are paid.
+vt-now-reply = Passing costs nothing: your card stays in hand.
+vt-now-answer = The higher Szabla (sabre) wins; thrusts from the hand still add to it.
+vt-letter-p = always
+vt-letter-c = deed
+vt-letter-d = trifle
+vt-letter-r = reply
 vt-may-character = play a character
 vt-may-agitate = agitate for votes
 vt-may-challenge = challenge to a duel
@@ -690,6 +736,7 @@ story-table = The table after { $number } of { $last ->
 ## Notices in the log, which everybody reads
 
 notice-sat = { $name } takes seat { $letter }.
+notice-sat-nameless = Seat { $letter } is taken.
 notice-sat-too = { $name } also takes seat { $letter }, with a browser that already has a seat here.
 notice-link = A new link to seat { $letter } was made (until now: { $name }). Whoever takes the seat will see its cards.
 notice-advice = At this table everybody may ask a bot what it would do. The log says who asks.
@@ -750,7 +797,7 @@ goal-elekt = be the first with { $seats ->
   } Titles, or have the most after round 6
 goal-vendetta = have the most influence after three rounds
 goal-masters = together: carry out the ritual before the Veil is gone or the events run out
-goal-veto = a candidate (Elekt) in play and two thirds of the votes (kreski) at the end of a round with an election
+goal-veto = a candidate (Elekt) and two thirds of the votes (kreski) when an election ends the round
 since-your-turn = Since your last turn
 scene = What decides the outcome
 scene-pause = Pause or go on
@@ -1023,7 +1070,7 @@ own-packs = Your own cards
 own-packs-lead = Type in the cards of your box, evening by evening, and play with them. What you have not typed stays as the house has it.
 my-box = My box
 new-pack = New pack
-new-pack-about = It begins with the cards of the house; every card you type takes the place of one of them.
+new-pack-about = It begins with the cards of the house; a card you type takes the place of one of them or, where the game allows it, is added.
 pack-name = Name of the pack
 import-pack = Import a file
 pack-file = Pack file (TOML)
@@ -1102,7 +1149,6 @@ remove = Remove
 remove-of = Remove: { $name }
 move-up = Move up
 slot-choose = choose …
-slot-verb = What it does
 slot-of = Part { $number }
 slot-text = Part { $number }, a text
 slots-inside = Parts

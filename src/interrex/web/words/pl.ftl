@@ -254,6 +254,7 @@ learn = Naucz się gry w { $number ->
    *[other] { $number } krokach
 }
 lesson = Lekcja
+lesson-offer = Pierwszy raz? Zacznij od lekcji.
 lesson-of = Nauka gry: { $title }
 lesson-step = Krok { $number } z { $last }
 lesson-back = Wstecz
@@ -378,6 +379,7 @@ mn-veil = Zasłona
 mn-next-plan = Nadejdą agenci:
 mn-loss = zasłona osłabnie o
 mn-dice = Kości
+mn-dice-use = po jednej na agenta
 mn-die = kość
 mn-aside = na boku:
 mn-taken = W tej walce:
@@ -454,7 +456,7 @@ mn-about-seal = Oddaje jednego sługusa i umieszcza pieczęć wampira: odtąd pr
 mn-about-ritual = Daje zwycięstwo, gdy leżą wszystkie pieczęcie, wszystkie wampiry są tutaj, nie ma tu agentów, a sługusów jest dość.
 mn-about-end-turn = Kolej na następnego wampira; niewykorzystane PA przepadają.
 mn-bar-ap = za mało PA
-mn-bar-kills = wymaga { $number ->
+mn-bar-kills = od { $number ->
         [one] { $number } ofiary
        *[other] { $number } ofiar
     }
@@ -472,7 +474,7 @@ mn-bar-fights = tylko w walce
 mn-bar-veil = za słaba zasłona
 mn-bar-card = zakazane
 mn-bar-no-hidden = brak ukrytych
-mn-bar-no-exposed = brak odkrytych
+mn-bar-no-exposed = brak celu
 mn-bar-full = maksimum krwi
 mn-bar-vain = nic by nie dało
 mn-plan-kills = ofiary przy najlepszych kościach
@@ -489,6 +491,7 @@ mn-lost-missing = Osłabienie zasłony przez brak agentów
 mn-lost-text = Osłabienie zasłony przez teksty wydarzeń
 mn-lost-exhausted = Osłabienie zasłony przez wyczerpane wampiry
 mn-lost-deeds = Inne osłabienie zasłony
+mn-short-night-effect = Efekt
 mn-short-kills = ofiary
 mn-short-seals = pieczęcie
 mn-short-together = razem
@@ -499,7 +502,7 @@ mn-badge-hunted = polują
 mn-badge-ahead = górą
 mn-ask-act = { $vampire }, { $where }: PA { $ap }. { $ap ->
         [0] Użyj tego, co ich nie kosztuje, albo zakończ turę.
-       *[other] Wskaż oznaczoną dzielnicę, by tam pójść, albo akcję poniżej.
+       *[other] Idź do oznaczonej dzielnicy albo wybierz akcję.
     }
 mn-ask-die = Wybierz kość do tej walki. 5 lub 6: agent ginie. 3 lub 4: ginie, ale traci się 1 krew. 1 lub 2: zostaje, a traci się 1 krew.
 mn-ask-fighter = Trzech lub więcej agentów poluje za dnia: który wampir walczy?
@@ -507,6 +510,37 @@ mn-ask-day-fight = Agenci polują w kilku dzielnicach: którą walkę rozegrać 
 mn-ask-day-effect = Za dnia dzielnice działają jedna po drugiej: która teraz?
 mn-ask-reroll = Rzucić ponownie wszystkimi kośćmi z puli? Wysokie kości walczą najlepiej.
 mn-ask-first-player = Kto przewodzi pierwszego dnia? Prowodyr decyduje za dnia i pierwszy działa w nocy; potem żeton przechodzi dalej.
+mn-for-kills = Ofiary
+mn-for-city = Miasto
+mn-for-blood = Krew
+mn-for-goal = Wygrana
+mn-for-turn = Tura
+mn-use-expose = odkrywa
+mn-use-fight = zabija
+mn-use-recruit = +1 sługus
+mn-use-night-effect = tutejszy
+mn-use-hunt = +1 krew
+mn-use-wild-hunt = pełna krew
+mn-use-seal = po jednej
+mn-use-ritual = wygrana
+mn-use-end-turn = następny
+mn-now-first = Każdy wybór jest dobry: gracie razem.
+mn-now-larger = Zasłona słabnie tam, gdzie agenci pojawiają się obok sługusa lub niewyczerpanego wampira.
+mn-now-along = Pieczęcie i rytuał wymagają sługusów; agenci, którzy do nich przyjdą, osłabią zasłonę.
+mn-now-ritual = Wszystko gotowe: odprawcie rytuał i wygrajcie.
+mn-now-seal = Dziewięć ofiar wystarczy: umieść tu pieczęć.
+mn-now-veil = Zasłona prawie znikła: Pozyskanie wzmacnia ją o 1.
+mn-now-fight = Walcz: każdy zabity agent to ofiara, a pieczęć wymaga dziewięciu.
+mn-now-blood = Zostało mało krwi: przed walką zapoluj.
+mn-now-expose = Wykryj agentów tutaj, potem z nimi walcz: każdy zabity to ofiara.
+mn-now-hunted = Trzech lub więcej agentów zapoluje tu za dnia: walcz albo odejdź.
+mn-now-go = Najpierw ofiary: idź tam, gdzie są agenci ({ $places }), wykryj ich i walcz.
+mn-now-go-last = Za ostatni PA idź tam, gdzie są agenci ({ $places }): następnej nocy możesz ich wykryć i z nimi walczyć.
+mn-now-far = Obok nie ma z kim walczyć: pozyskaj sługusa, użyj efektu nocnego albo idź w stronę agentów.
+mn-now-to-seal = Dziewięć ofiar: umieść pieczęć tam, gdzie jest sługus, a nie ma agentów ({ $places }).
+mn-now-no-seal = Dziewięć ofiar: pieczęć wymaga dzielnicy, w której jest sługus, a nie ma agentów.
+mn-now-gather = Wszystkie pieczęcie leżą: spotkajcie się tam, gdzie jest dość sługusów, a nie ma agentów.
+mn-now-help = Pieczęć leży: pomóż innym zdobyć ofiary i pozyskuj sługusów.
 mn-goes-night = Działa { $vampire } ({ $who }).
 mn-goes-day = Dzień: prowodyrem jest { $vampire } ({ $who }).
 
@@ -566,7 +600,11 @@ vt-deed = jeden czyn
 vt-deed-about = Jeden czyn w turze: wystawienie postaci, agitacja, wyzwanie, przemieszczenie albo karta z literą C
 vt-trifles = drobiazgi
 vt-trifles-about = Dowolnie wiele drobiazgów w turze: moderunek, posesje, sztychy pod postaciami, karty z literą D
-vt-to-win = Cel: Elekt, kreski ({ $goal }), elekcja
+vt-to-win = Do wygrania elekcji: Elekt (kandydat) i { $goal ->
+        [one] { $goal } kreska
+        [few] { $goal } kreski
+       *[many] { $goal } kresek
+    }
 vt-election-on = Elekcja! Wynik na koniec rundy
 vt-challenge = Wyzwanie
 vt-decided = rozstrzygnięty
@@ -606,7 +644,7 @@ vt-ask-done = Czyn wykonany.
 vt-ask-trifles = Drobiazgi, ile chcesz: { $list }.
 vt-ask-nothing = Na nic więcej cię nie stać albo nic już nie zostało: zakończ turę.
 vt-ask-reply = Odpowiedz oznaczoną kartą albo na to pozwól (bene).
-vt-ask-own-reply = { $card }, twoja karta, leży na stosie. Dodaj własną odpowiedź albo pozwól jej działać (bene).
+vt-ask-own-reply = { $card }, twoja karta, leży na stosie. Zwykle się pasuje (bene), by mogła zadziałać.
 vt-ask-pass = Nie masz na to odpowiedzi: spasuj (bene).
 vt-ask-own-pass = { $card }: na stosie. Spasuj (bene), by mogła zadziałać.
 vt-ask-moment = Teraz: { $moment }.
@@ -617,6 +655,18 @@ vt-ask-bribe = Przekupstwa: zwykle każde 3 dukaty dodają 1 do Kresek twoich ni
 vt-ask-first-hand = To twoje pierwsze karty. Zatrzymać je czy raz wymienić wszystkie?
 vt-ask-election = Kresek wystarczy. Ogłosić elekcję? Kto na koniec tej rundy spełni oba warunki, wygra.
 vt-ask-pile = Stos kart odrzuconych: która z tych kart trafi na niego teraz? Ostatnia będzie na wierzchu.
+vt-now-first-hand = Warto mieć postaci, na które cię stać, najlepiej z koroną (Elekta).
+vt-now-elekt = Bez kandydata (Elekta) nikt nie wygra; masz go we dworze: { $card }.
+vt-now-character = Kto wchodzi do gry, przynosi kreski i może o nie agitować.
+vt-now-agitate = Wygrywa się kreskami: masz { $kreski } z { $goal }. Kto agituje, zostaje zaznaczony i bierze następne.
+vt-now-done = Kończąc turę, nic nie tracisz: tury idą dalej, dopóki ktoś wykonuje czyny.
+vt-now-pass = Gdy nikt już nie wykonuje czynów, runda się kończy i płyną dukaty.
+vt-now-reply = Pas nic nie kosztuje: karta zostaje we dworze.
+vt-now-answer = Wygrywa wyższa Szabla; sztychy z dworu jeszcze ją zwiększą.
+vt-letter-p = stale
+vt-letter-c = czyn
+vt-letter-d = drobiazg
+vt-letter-r = replika
 vt-may-character = wystaw postać
 vt-may-agitate = agituj o kreski
 vt-may-challenge = wyzwij na pojedynek
@@ -686,6 +736,7 @@ story-table = Stół po wyborze { $number } z { $last }
 ## Zawiadomienia w dzienniku, które czytają wszyscy
 
 notice-sat = { $name } zajmuje miejsce { $letter }.
+notice-sat-nameless = Miejsce { $letter } jest zajęte.
 notice-sat-too = { $name } zajmuje też miejsce { $letter }, w przeglądarce, która ma tu już inne miejsce.
 notice-link = Utworzono nowy odnośnik do miejsca { $letter } (dotąd: { $name }). Kto zajmie to miejsce, zobaczy jego karty.
 notice-advice = Przy tym stole każdy może zapytać bota, co by zrobił. W przebiegu gry widać, kto pyta.
@@ -1019,7 +1070,7 @@ own-packs = Własne karty
 own-packs-lead = Przepisuj karty ze swojego pudełka, wieczór po wieczorze, i graj nimi. To, czego nie przepiszesz, zostaje takie jak w zestawie podstawowym.
 my-box = Moje pudełko
 new-pack = Nowy zestaw
-new-pack-about = Na początku zawiera karty z zestawu podstawowego; każda przepisana karta zajmuje miejsce jednej z nich.
+new-pack-about = Na początku zawiera karty z zestawu podstawowego; przepisana karta zajmuje miejsce jednej z nich albo, gdzie gra na to pozwala, zostaje dodana.
 pack-name = Nazwa zestawu
 import-pack = Wczytaj plik
 pack-file = Plik zestawu (TOML)
@@ -1101,7 +1152,6 @@ remove = Usuń
 remove-of = Usuń: { $name }
 move-up = Przesuń w górę
 slot-choose = wybierz…
-slot-verb = Co robi
 slot-of = Część { $number }
 slot-text = Część { $number }, tekst
 slots-inside = Części

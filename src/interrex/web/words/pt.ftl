@@ -256,6 +256,7 @@ learn = Aprenda em { $number ->
    *[other] { $number } passos
 }
 lesson = Lição
+lesson-offer = Primeira vez? Faça a lição.
 lesson-of = Aprenda a jogar { $title }
 lesson-step = Passo { $number } de { $last }
 lesson-back = Voltar
@@ -383,6 +384,7 @@ mn-veil = Véu
 mn-next-plan = Agentes a vir:
 mn-loss = o Véu enfraquecerá em
 mn-dice = Dados
+mn-dice-use = um por agente
 mn-die = dado
 mn-aside = separados:
 mn-taken = Neste combate:
@@ -458,7 +460,7 @@ mn-about-seal = Entrega um lacaio daqui e coloca o selo do vampiro: o distrito c
 mn-about-ritual = Vence a partida: todos os selos colocados, todos os vampiros aqui, nenhum agente, lacaios suficientes.
 mn-about-end-turn = É a vez do próximo vampiro; os PA que sobrarem se perdem.
 mn-bar-ap = faltam PA
-mn-bar-kills = a partir de { $number ->
+mn-bar-kills = com { $number ->
         [one] { $number } vítima
        *[other] { $number } vítimas
     }
@@ -493,6 +495,7 @@ mn-lost-missing = Véu perdido por falta de agentes
 mn-lost-text = Véu perdido por textos de eventos
 mn-lost-exhausted = Véu perdido por vampiros exaustos
 mn-lost-deeds = Véu perdido de outro modo
+mn-short-night-effect = Efeito
 mn-short-kills = vítimas
 mn-short-seals = selos
 mn-short-together = juntos
@@ -503,7 +506,7 @@ mn-badge-hunted = caça
 mn-badge-ahead = à frente
 mn-ask-act = { $vampire }, { $where }: { $ap } PA. { $ap ->
         [0] Use o que não custa PA ou encerre o turno.
-       *[other] Toque num distrito marcado para ir até lá ou numa ação abaixo.
+       *[other] Vá a um distrito marcado ou escolha uma ação.
     }
 mn-ask-die = Escolha um dado para este combate. 5 ou 6: um agente cai. 3 ou 4: ele cai, mas perde-se 1 de sangue. 1 ou 2: ele fica, e perde-se 1 de sangue.
 mn-ask-fighter = Três ou mais agentes caçam de dia: qual vampiro combate?
@@ -511,6 +514,37 @@ mn-ask-day-fight = Agentes caçam em vários distritos: qual combate vem agora?
 mn-ask-day-effect = De dia, os distritos agem um após o outro: qual vem agora?
 mn-ask-reroll = Rolar de novo todos os dados da reserva? Dados altos combatem melhor.
 mn-ask-first-player = Quem lidera no primeiro dia? O líder decide de dia e age primeiro à noite; depois a ficha passa adiante.
+mn-for-kills = Vítimas
+mn-for-city = Cidade
+mn-for-blood = Sangue
+mn-for-goal = Vitória
+mn-for-turn = Turno
+mn-use-expose = revela
+mn-use-fight = elimina
+mn-use-recruit = +1 lacaio
+mn-use-night-effect = o impresso
+mn-use-hunt = +1 sangue
+mn-use-wild-hunt = todo o sangue
+mn-use-seal = um cada
+mn-use-ritual = vitória
+mn-use-end-turn = próximo
+mn-now-first = Qualquer escolha serve: vocês jogam juntos.
+mn-now-larger = O Véu enfraquece onde agentes chegam junto de um lacaio ou de um vampiro pronto.
+mn-now-along = Selos e ritual exigem lacaios; agentes que chegam junto de um enfraquecem o Véu.
+mn-now-ritual = Está tudo pronto: realizem o ritual e vençam.
+mn-now-seal = Nove vítimas bastam: coloque o selo aqui.
+mn-now-veil = O Véu está quase no fim: Recrutar o fortalece em 1.
+mn-now-fight = Combata: cada agente que cai é uma vítima, e um selo exige nove.
+mn-now-blood = Resta pouco sangue: cace antes de combater.
+mn-now-expose = Revele os agentes daqui e depois combata: cada um que cai é uma vítima.
+mn-now-hunted = Três ou mais agentes caçarão aqui de dia: combata-os ou saia.
+mn-now-go = Primeiro as vítimas: vá aonde há agentes ({ $places }), revele-os e combata-os.
+mn-now-go-last = Com o último PA, vá aonde há agentes ({ $places }): na próxima noite poderá revelá-los e combatê-los.
+mn-now-far = Ninguém a combater ao lado: recrute, use um efeito noturno ou vá na direção dos agentes.
+mn-now-to-seal = Nove vítimas: coloque o selo onde há um lacaio e nenhum agente ({ $places }).
+mn-now-no-seal = Nove vítimas: o selo exige um distrito com um lacaio e nenhum agente.
+mn-now-gather = Todos os selos estão colocados: reúnam-se onde há lacaios suficientes e nenhum agente.
+mn-now-help = O selo está colocado: ajude os outros a fazer vítimas e recrute.
 mn-goes-night = { $vampire } ({ $who }) age.
 mn-goes-day = Dia: { $vampire } ({ $who }) lidera.
 
@@ -567,10 +601,10 @@ vt-deed = um feito
 vt-deed-about = Um feito por turno: pôr um personagem em jogo, fazer campanha, desafiar, mover ou usar uma carta com a letra C
 vt-trifles = ninharias
 vt-trifles-about = Quantas ninharias quiser por turno: equipamento, propriedades, estocadas sob personagens, cartas com a letra D
-vt-to-win = Para vencer: um Elekt, { $goal ->
-    [one] { $goal } kreska
-   *[other] { $goal } kreski
-} e uma eleição
+vt-to-win = Para vencer a eleição: um candidato (Elekt) e { $goal ->
+    [one] { $goal } voto (kreska)
+   *[other] { $goal } votos (kreski)
+}
 vt-election-on = Eleição! Decidida no fim da rodada
 vt-challenge = Desafio
 vt-decided = decidido
@@ -610,7 +644,7 @@ vt-ask-done = O feito está cumprido.
 vt-ask-trifles = Ninharias, quantas quiser: { $list }.
 vt-ask-nothing = Não há mais nada a fazer ou que dê para pagar: encerre o turno.
 vt-ask-reply = Responda com uma carta marcada ou deixe acontecer (bene).
-vt-ask-own-reply = { $card }, uma carta sua, está na pilha. Acrescente uma resposta sua ou deixe acontecer (bene).
+vt-ask-own-reply = { $card }, uma carta sua, está na pilha. Em geral passa-se (bene), para que faça efeito.
 vt-ask-pass = Você não tem resposta a isto: passe (bene).
 vt-ask-own-pass = { $card } está na pilha. Passe (bene), para que faça efeito.
 vt-ask-moment = Agora: { $moment }.
@@ -621,6 +655,18 @@ vt-ask-bribe = Subornos: em geral, cada 3 ducados somam 1 às Kreski (votos) dos
 vt-ask-first-hand = Estas são suas primeiras cartas. Ficar com elas ou, uma única vez, trocar todas?
 vt-ask-election = Os votos (kreski) bastam. Convocar a eleição? Quem cumprir as duas condições no fim desta rodada vence.
 vt-ask-pile = Sua pilha de descarte: qual destas cartas vai para ela agora? A última fica no topo.
+vt-now-first-hand = Bons de guardar: personagens que você pode pagar, melhor com coroa (Elekt).
+vt-now-elekt = Sem candidato (Elekt) ninguém vence; você tem um na mão: { $card }.
+vt-now-character = Quem entra em jogo traz votos (kreski) e pode fazer campanha por mais.
+vt-now-agitate = Votos vencem: você tem { $kreski } de { $goal }. Quem faz campanha fica virado e recebe mais.
+vt-now-done = Encerrar o turno não custa nada: os turnos seguem até ninguém cumprir um feito.
+vt-now-pass = Quando ninguém mais cumpre um feito, a rodada acaba e pagam-se ducados.
+vt-now-reply = Passar não custa nada: a carta fica na mão.
+vt-now-answer = Vence a Szabla (sabre) maior; estocadas da mão ainda se somam.
+vt-letter-p = sempre
+vt-letter-c = feito
+vt-letter-d = ninharia
+vt-letter-r = réplica
 vt-may-character = pôr um personagem em jogo
 vt-may-agitate = fazer campanha por votos
 vt-may-challenge = desafiar para um duelo
@@ -692,6 +738,7 @@ story-table = A mesa após { $number } de { $last ->
 ## Avisos no registro, que todos leem
 
 notice-sat = { $name } ocupa o lugar { $letter }.
+notice-sat-nameless = O lugar { $letter } está ocupado.
 notice-sat-too = { $name } ocupa também o lugar { $letter }, num navegador que já tem outro lugar aqui.
 notice-link = Foi criado um novo link para o lugar { $letter } (antes: { $name }). Quem ocupar o lugar verá as cartas dele.
 notice-advice = Nesta mesa, todos podem perguntar a um robô o que ele faria. O andamento mostra quem pergunta.
@@ -1022,7 +1069,7 @@ own-packs = Suas próprias cartas
 own-packs-lead = Digite as cartas da sua caixa, noite após noite, e jogue com elas. O que você não digitar fica como nas cartas da casa.
 my-box = Minha caixa
 new-pack = Novo conjunto
-new-pack-about = Ele começa com as cartas da casa; cada carta que você digita toma o lugar de uma delas.
+new-pack-about = Ele começa com as cartas da casa; uma carta que você digita toma o lugar de uma delas ou, onde o jogo permite, é acrescentada.
 pack-name = Nome do conjunto
 import-pack = Importar um arquivo
 pack-file = Arquivo do conjunto (TOML)
@@ -1101,7 +1148,6 @@ remove = Remover
 remove-of = Remover: { $name }
 move-up = Mover para cima
 slot-choose = escolha …
-slot-verb = O que faz
 slot-of = Parte { $number }
 slot-text = Parte { $number }, um texto
 slots-inside = Partes

@@ -133,7 +133,7 @@ def can_pay_instant(game: Elekt, seat: int, unit: int, zone: int, cheaper: bool)
     if not cheaper:
         return game.heat[seat] >= cost
     card, less = dispensation(game, seat, zone)
-    return card != NOBODY and cost > 0 and game.heat[seat] >= max(0, cost - less)
+    return card != NOBODY and cost > 0 and game.heat[seat] >= cost - less
 
 
 def pay_instant(game: Elekt, seat: int, unit: int, cheaper: bool) -> None:

@@ -33,12 +33,18 @@ from interrex.games.masters.table import DAY_FIGHT_AGENTS, KILL_TRACK, TOKEN_NAM
 from interrex.games.masters.view import DistrictView, MastersView, VampireView
 from interrex.web.phrases import speaker
 from interrex.web.show.games import plain as plainly
+from interrex.web.show.games.asking.masters import aim
+from interrex.web.show.games.asking.masters import matters as matters
 from interrex.web.show.games.asking.masters import prompted as prompted
 from interrex.web.show.kit import Kit, kit_of
 from interrex.web.show.scene import Drawn, Person, Scene, Thing, card_text, kinds, undrawn
 from interrex.words import Words
 
-ACTIONS: Final = (EXPOSE, FIGHT, RECRUIT, NIGHT_EFFECT, HUNT, WILD_HUNT, SEAL, RITUAL, END_TURN)
+SERVES: Final = {  # the actions of the night by what they serve
+    "kills": (EXPOSE, FIGHT), "city": (RECRUIT, NIGHT_EFFECT), "blood": (HUNT, WILD_HUNT),
+    "goal": (SEAL, RITUAL), "turn": (END_TURN,),
+}  # fmt: skip
+ACTIONS: Final = tuple(each for actions in SERVES.values() for each in actions)
 PRICES: Final = {RECRUIT: RECRUIT_AP, END_TURN: 0}  # AP where it is not 1
 THRESHOLDS: Final = {HUNT: HUNT_KILLS, WILD_HUNT: WILD_HUNT_KILLS, SEAL: SEAL_KILLS, RITUAL: SEAL_KILLS}
 VEIL_CHANGES: Final = {RECRUIT: 1, WILD_HUNT: -1}
@@ -103,6 +109,7 @@ class Goal(NamedTuple):
     minions_needed: int
     agents: int  # there
     events: int
+    now: str  # the step that all are at
 
 
 class Pawn(NamedTuple):
@@ -128,6 +135,7 @@ class Deed(NamedTuple):
     costs: Costs
     reason: str
     rule: str
+    matters: bool  # it is what matters now
 
 
 def things(parts: Parts) -> list[Thing]:
@@ -159,7 +167,7 @@ def picture(scene: Scene) -> dict[str, Any]:
     return {
         "cells": [each.cell for each in view.districts],
         "vampires": [(each.name, _person(scene, each).colour) for each in view.vampires],
-        "deeds": [_action(each).name for each in ACTIONS],
+        "deeds": [(serves, [_action(each).name for each in actions]) for serves, actions in SERVES.items()],
     }
 
 
@@ -258,17 +266,21 @@ def _goal(scene: Scene) -> Goal:
         view.districts,
         key=lambda each: (len(each.vampires), -each.hidden - each.exposed, each.minions - each.ritual),
     )
+    kills = sum(min(each.kills, KILL_TRACK) for each in view.vampires)
+    seals = sum(bool(each.sealed) for each in view.vampires)
+    needed, all_seals = KILL_TRACK * len(view.vampires), len(view.vampires)
     return Goal(
         len(view.vampires),
-        sum(min(each.kills, KILL_TRACK) for each in view.vampires),
-        KILL_TRACK * len(view.vampires),
-        sum(bool(each.sealed) for each in view.vampires),
+        kills,
+        needed,
+        seals,
         len(place.vampires),
         scene.words.place("cell", place.cell, "in") or scene.words.card(place.tile),
         place.minions,
         place.ritual,
         place.hidden + place.exposed,
         view.events_left,
+        "kills" if kills < needed and seals < all_seals else "seals" if seals < all_seals else "ritual",
     )
 
 
@@ -309,10 +321,14 @@ def _deeds(view: MastersView, cards: Cards) -> tuple[Deed, ...]:
     by_word = {each.word: each for each in view.plans}
     here = next((each.cell for each in view.vampires if each.name == view.active), "")
     tile = next((each.tile for each in view.districts if each.cell == here), "")
-    return tuple(_deed(word, by_word.get(word), barred.get(word, ""), cards.price(tile)) for word in ACTIONS)
+    found = aim(view)
+    best, price = found.deed if found is not None else "", cards.price(tile)
+    return tuple(
+        _deed(word, by_word.get(word), barred.get(word, ""), price, word == best) for word in ACTIONS
+    )
 
 
-def _deed(word: str, plan: PlanView | None, rule: str, printed: int) -> Deed:
+def _deed(word: str, plan: PlanView | None, rule: str, printed: int, matters: bool) -> Deed:
     ap = plan.ap if plan is not None else printed if word == NIGHT_EFFECT else PRICES.get(word, 1)
     veil = -plan.veil if plan is not None else VEIL_CHANGES.get(word, 0)
     costs: Costs = (("veil", "mn-veil", _signed(veil)),) if veil else ()
@@ -321,7 +337,7 @@ def _deed(word: str, plan: PlanView | None, rule: str, printed: int) -> Deed:
     state = "free" if plan is not None else "barred" if rule else "idle"
     kills, reason, action = THRESHOLDS.get(word, 0), _reason(word, rule), _action(word)
     cited = rule if rule and reason != "card" else RULES[word]
-    return Deed(action.id, action.name, state, ap, kills, costs, reason, cited)
+    return Deed(action.id, action.name, state, ap, kills, costs, reason, cited, matters)
 
 
 def _reason(word: str, rule: str) -> str:

@@ -13,7 +13,8 @@ from interrex.games.veto.table import NOBODY, TO_WIN
 from interrex.games.veto.view import CardView, CharacterView, SeatView, VetoView
 from interrex.web.phrases import speaker
 from interrex.web.show.games import plain as plainly
-from interrex.web.show.games.asking.veto import is_last_elekt, price_of
+from interrex.web.show.games.asking.veto import is_elekt, is_last_elekt, price_of
+from interrex.web.show.games.asking.veto import matters as matters
 from interrex.web.show.games.asking.veto import prompted as prompted
 from interrex.web.show.kit import Kit, kit_of
 from interrex.web.show.scene import Drawn, Option, Scene, around, kinds, undrawn
@@ -346,15 +347,20 @@ class Cards(Kit):
         """How wide a tally of so many strokes is."""
         return -(-number // STROKES) * 21 - 3
 
-    def text(self, card_id: str) -> list[tuple[str, str]]:
-        """The text of a card in pieces; the letters of what it can do come with their meaning."""
+    def text(self, card_id: str) -> list[tuple[str, str, str]]:
+        """The text of a card in pieces; the letters of what it can do come with their word and meaning."""
         text = self.kinds[card_id].text[self.words.language]
         pieces = LETTERS.split(text)
         return [
-            (piece, " · ".join(self.words.glosses(piece)) if at % 2 else "")
+            (piece, self.ability(piece), " · ".join(self.words.glosses(piece))) if at % 2 else (piece, "", "")
             for at, piece in enumerate(pieces)
             if piece
         ]
+
+    def ability(self, letters: str) -> str:
+        """What sort of ability it is, in one word; a tap shows as its sign."""
+        letter = letters[0].lower()
+        return speaker(self.words.language)(f"vt-letter-{letter}") if letter in "pcdr" else ""
 
     def face(self, card_id: str) -> dict[str, Any]:
         """A card as it lies open."""
@@ -378,6 +384,8 @@ class Cards(Kit):
                 ("sabre", t("vt-szabla"), str(kind.szabla)),
                 ("kreska", t("vt-kreski"), str(kind.kreski)),
             ]
+            if is_elekt(kind):
+                found.append(("power", t("vt-elekt-about"), ""))
         elif kind.szabla:
             found = [("sabre", t("vt-szabla"), signed(kind.szabla))]
         if kind.upkeep:

@@ -1,4 +1,4 @@
-"""Veto! in the bar: what goes on and what one can do about it, in plain words."""
+"""Veto! in the bar: what goes on, what one can do about it, and what matters now, in plain words."""
 
 from __future__ import annotations
 
@@ -6,13 +6,14 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 from interrex.engine.options import CARD, verb
-from interrex.games.veto.cards import CHARACTER, Kind
-from interrex.games.veto.table import NOBODY
+from interrex.games.veto.cards import BITS, CHARACTER, Kind
+from interrex.games.veto.table import NOBODY, TO_WIN
 from interrex.games.veto.view import SeatView, StackView, VetoView
 from interrex.web.phrases import speaker
 from interrex.web.show.scene import Option, Scene, kinds
 
 Say = Callable[..., str]
+Matter = tuple[str, str]  # the end of a sentence's key, and the card it names
 
 DEPLOY: Final = verb("deploy")
 EQUIPPED: Final = verb("equip")
@@ -88,6 +89,62 @@ def price_of(own: SeatView, option: Option) -> int:
         return 0
     prices = dict(zip(own.known, own.prices, strict=True))
     return prices.get(cards[-1] if does == EQUIPPED else cards[0], 0)
+
+
+# --- what matters now --------------------------------------------------------------------------------
+
+
+def matters(scene: Scene) -> str:
+    """A rule of thumb in one sentence: the way to the throne, or what passing means."""
+    if scene.decision is None:
+        return ""
+    say = MATTERS.get(scene.decision.question)
+    key, card = say(scene) if say is not None else ("", "")
+    if not key:
+        return ""
+    view: VetoView = scene.view
+    own, goal = view.seats[scene.seat], TO_WIN[len(view.seats)]
+    name = scene.words.card(card) if card else ""
+    return speaker(scene.words.language)(f"vt-now-{key}", kreski=own.kreski, goal=goal, card=name)
+
+
+def is_elekt(kind: Kind) -> bool:
+    """A candidate for the throne, by what is printed on the card."""
+    return bool(kind.keywords & BITS["elekt"])
+
+
+def _way(scene: Scene) -> Matter:
+    """The next step to the throne: a candidate, votes, characters; what ending a turn means."""
+    view: VetoView = scene.view
+    own = view.seats[scene.seat]
+    if view.deed:
+        return "done", ""
+    hand = {card for card, price in zip(own.known, own.prices, strict=True) if price <= own.ducats}
+    deployed = {part.word for each in scene.options if each.parts[0] == DEPLOY for part in each.parts}
+    playable = [kinds(scene.pack)[card] for card in own.known if card in hand & deployed]
+    candidate = next((kind.id for kind in playable if is_elekt(kind)), "")
+    if candidate and not own.elekt:
+        return "elekt", candidate
+    if any(option.parts[0].word == "agitate with" for option in scene.options):
+        return "agitate", ""
+    return ("character" if any(kind.family == CHARACTER for kind in playable) else "pass"), ""
+
+
+def _answering(scene: Scene) -> Matter:
+    """Passing costs nothing, where the answer would be a card from the hand."""
+    view: VetoView = scene.view
+    is_own = bool(view.stack) and view.stack[-1].seat == scene.seat
+    named = {part.word for option in scene.options for part in option.parts if part.type == CARD}
+    return ("reply" if not is_own and named & {*view.seats[scene.seat].known} else ""), ""
+
+
+MATTERS: Final[dict[str, Callable[[Scene], Matter]]] = {
+    "turn": _way,
+    "reply": _answering,
+    "moment": _answering,
+    "first hand": lambda scene: ("first-hand", ""),
+    "answer": lambda scene: ("answer", ""),
+}
 
 
 # --- what is asked ---------------------------------------------------------------------------------

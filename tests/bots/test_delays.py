@@ -1,0 +1,74 @@
+"""What only delays a game is not chosen: a game among bots comes to its end, also one that is lost."""
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from interrex.bots import GreedyBot, getting_on, make, observe
+from interrex.bots.chances import Chances
+from interrex.engine.chance import Chance
+from interrex.engine.table import Table
+from interrex.match import scenario
+
+GIVEN = """[scenario]
+id = "exchange"
+game = "masters"
+title = "Two vampires who might exchange a relic"
+rules = ["MN-754"]
+
+[given]
+seats = 3
+moment = "act"
+active = "ishtvan"
+ap = {ap}
+veil = {veil}
+at = {{ ishtvan = "r2c2", mila = "r2c2" }}
+kills = {{ ishtvan = {kills}, mila = 2 }}
+relics = {{ ishtvan = ["clock-of-distortion"] }}
+
+[[step]]
+when = ["B: end turn"]
+"""
+
+
+def with_something_that_delays(positions: int) -> Iterator[Table]:
+    """Positions of Masters of the Night in which a relic might go to and fro."""
+    luck = random.Random(5)
+    for number in range(positions):
+        text = GIVEN.format(ap=number % 3, veil=luck.randint(1, 6), kills=luck.randint(2, 9))
+        yield scenario.read(text, "exchange.toml").position()
+
+
+@pytest.mark.parametrize("bot", ["greedy", "search:6", "easy", "normal", "learned"])
+@pytest.mark.parametrize("lost", [False, True], ids=["open", "lost"])
+def test_nothing_that_only_delays_is_chosen(bot: str, lost: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not even where the game is lost by every option."""
+    if lost:
+        monkeypatch.setattr(Chances, "from_scores", lambda self, scores: [0.0] * self.seats)
+        monkeypatch.setattr(Chances, "final", lambda self, world: [0.0] * self.seats)
+    looked_at = 0
+    for game in with_something_that_delays(6):
+        seat = game.seats_asked[0]
+        decision = game.decision_of(seat)
+        assert decision is not None
+        assert len(getting_on(game, seat)) < len(decision.options)
+        word = make(bot, looked_at).choose(observe(game, seat, Chance(looked_at)))
+        assert decision.options.index(word) in getting_on(game, seat)
+        looked_at += 1
+    assert looked_at == 6
+
+
+def test_greedy_bots_leave_out_what_delays_however_good_it_looks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What ``delays`` names is enough: a judgement need not make it look bad."""
+    monkeypatch.setattr(GreedyBot, "try_all", alike)
+    for game in with_something_that_delays(2):
+        seat = game.seats_asked[0]
+        options = game.option_words()
+        for seed in range(20):
+            word = GreedyBot(seed).choose(observe(game, seat, Chance(seed)))
+            assert options.index(word) in getting_on(game, seat)
+
+
+def alike(bot: GreedyBot, world: Table, seat: int, worth: list[float]) -> None:
+    """All options look the same."""
