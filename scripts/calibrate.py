@@ -240,6 +240,10 @@ def main() -> None:
     asked = parser.parse_args()
     if asked.positions is not None and (asked.player is None or len(asked.game) != 1):
         parser.error("--positions is for the games of one --player: name one game, and who plays it.")
+    if asked.write and asked.player not in (None, GREEDY):
+        for game in asked.game or SEATS:
+            if game not in RECIPES:
+                parser.error(f"{game} has no network, so games of {asked.player} give nothing to --write.")
     for game in asked.game or SEATS:
         for player, recipe in recipes(game, asked):
             games = asked.games or (GAMES if player == GREEDY else GAMES_OF_SEARCHES)[game]

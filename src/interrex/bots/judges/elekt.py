@@ -39,17 +39,7 @@ SMALL_REWARDS: Final = ((OCCULTISM, 0.8), (DECEIT, 0.4), (VIOLENCE, 0.9))
 
 def evaluate(game: Elekt, seat: int) -> float:
     """How well the seat stands: what it has, and what it would win if everyone stopped now."""
-    if game.result is not None:
-        return 1000.0 if seat in game.result.winners else -1000.0
-    titles = all_titles(game)
-    rivals = max(titles[other] for other in range(game.seats) if other != seat)
-    worth = TITLE * titles[seat] - RIVAL_TITLE * rivals + HEAT * game.heat[seat]
-    worth += sum(PRIVILEGE for card in game.cards_at[WON + seat] if not game.kinds[card].titles)
-    worth += units_worth(game, seat)
-    for zone in ZONES:
-        if game.cards_at[FACE_UP + zone] and not game.resolved >> zone & 1:
-            worth += zone_worth(game, seat, zone, titles[seat])
-    return worth
+    return standings(game)[seat]
 
 
 def standings(game: Elekt) -> list[float]:
@@ -118,7 +108,7 @@ def standings_with(game: Elekt, titles: list[int], zones: list[Zone]) -> list[fl
 
 
 def add_zone(game: Elekt, lying: Zone, titles: list[int], found: list[float]) -> None:
-    """Add to every seat what ``zone_worth`` says of a Zone."""
+    """Add to each the face-up card, as surely as it leads in Power, and the small rewards."""
     for seat in range(game.seats):
         at_stake = stake(game, lying.zone, titles[seat])
         if seat not in lying.counts:
@@ -139,24 +129,6 @@ def units_worth(game: Elekt, seat: int) -> float:
     worth = sum(SYMBOL * sum(kinds[unit].symbols) + ABILITY * bool(kinds[unit].effects) for unit in own)
     if game.heat[seat] < 3:
         worth += 0.3 * min(3 - game.heat[seat], len(units_of(game, COURT, seat)))
-    return worth
-
-
-def zone_worth(game: Elekt, seat: int, zone: int, titles: int) -> float:
-    """The face-up card if this seat leads in Power, more surely the larger the lead."""
-    counts = counts_in(game, zone, POWER)
-    if seat not in counts:
-        return -0.5 * stake(game, zone, titles) if counts else 0.0
-    best = max(counts.values())
-    rivals = [count for other, count in counts.items() if other != seat]
-    margin = counts[seat] - max(rivals, default=0)
-    leads = highest(game, [other for other in counts if counts[other] == best]) == seat
-    sure = min(0.95, 0.55 + 0.1 * margin) if leads else max(0.0, 0.3 + 0.1 * margin)
-    worth = sure * stake(game, zone, titles)
-    for attribute, reward in SMALL_REWARDS:
-        small = counts_in(game, zone, attribute)
-        if small[seat] > max((count for other, count in small.items() if other != seat), default=0):
-            worth += reward
     return worth
 
 
