@@ -15,7 +15,7 @@ from interrex.lab.store import Folder
 from interrex.match import lesson as lessons
 from interrex.match import scenario
 from interrex.match.puzzle import Puzzle, puzzles, solving
-from tests.web.browsing import PHONE, WIDE, come, fits, focus_on, table_of
+from tests.web.browsing import PHONE, WIDE, come, fits, focus_on, in_language, table_of
 from tests.web.house import Open, play_some
 
 
@@ -45,11 +45,9 @@ def test_a_lesson_is_clicked_on_the_real_table(browser: Browser, house: Open) ->
     at_step(page, 3)
     page.click("text=Do it for me")
     at_step(page, 4)
-    page.click(".languages [value=pl]")  # the language changes, the step stays
-    page.wait_for_selector("html[lang=pl]")
+    in_language(page, "pl")  # the language changes, the step stays
     assert page.inner_text(".lesson-step .tag") == "Krok 4 z 12"
-    page.click(".languages [value=en]")
-    page.wait_for_selector("html[lang=en]")
+    in_language(page, "en")
     for number in range(4, 13):
         at_step(page, number)
         wanted = lessons.page(lessons.lesson("elekt"), number).wanted
@@ -227,8 +225,7 @@ def test_a_problem_is_reported(browser: Browser, house: Open, size: dict[str, in
 @pytest.mark.parametrize("language", ["pl", "pt"])
 def test_pages_in_each_language(browser: Browser, house: Open, language: str) -> None:
     page = come(browser, house, PHONE)
-    page.click(f".languages [value={language}]")
-    page.wait_for_selector(f"html[lang={language}]")
+    in_language(page, language)
     page.click("button[value=elekt]")
     table = table_of(house, page).id
     for path in (
