@@ -52,6 +52,15 @@ UP_TO_DATE: Final = """turn => {
 }"""
 
 INSTANT: Final = "try { localStorage.speed ??= 'instant'; } catch { /* a blank page */ }"
+# The first answer comes bit by bit, and is whole when the test says so: ``goOn()``.
+SLOW_FIRST: Final = """for (const name of ["text", "json"]) {
+  const usual = Response.prototype[name];
+  Response.prototype[name] = async function () {
+    const found = await usual.call(this);
+    if (!window.goOn) await new Promise((then) => { window.goOn = then; });
+    return found;
+  };
+}"""
 LISTED: Final = "try { localStorage.setItem('all-options', 'open'); } catch { /* a blank page */ }"
 
 

@@ -15,7 +15,7 @@ from interrex.lab.store import Folder
 from interrex.match import lesson as lessons
 from interrex.match import scenario
 from interrex.match.puzzle import Puzzle, puzzles, solving
-from tests.web.browsing import PHONE, WIDE, come, fits, focus_on, in_language, table_of
+from tests.web.browsing import PHONE, SLOW_FIRST, WIDE, come, fits, focus_on, in_language, table_of
 from tests.web.house import Open, play_some
 
 
@@ -182,6 +182,23 @@ def test_a_replay_is_leafed_through_and_continued(browser: Browser, house: Open)
     live = table_of(house, page)
     assert live.id != table
     assert live.number >= 6
+    page.context.close()
+
+
+def test_of_two_positions_of_a_replay_the_later_stays(browser: Browser, house: Open) -> None:
+    page = come(browser, house)
+    table = finished(house, page)
+    page.add_init_script(SLOW_FIRST)
+    page.goto(f"{house.url}/t/{table}/replay?at=30")
+    page.click("[data-step='-1']")
+    page.wait_for_function("() => window.goOn")
+    page.click("[data-step='-1']")
+    page.wait_for_url("**/replay?at=28*")
+    shown = page.inner_text("#region-table")
+    page.evaluate("goOn()")
+    page.wait_for_timeout(100)
+    assert "at=28" in page.url
+    assert page.inner_text("#region-table") == shown
     page.context.close()
 
 
