@@ -9,6 +9,7 @@ import os
 import threading
 from collections.abc import Iterator
 
+import hypothesis
 import pytest
 
 os.environ.setdefault("INTERREX_COMPILED", "no")
@@ -18,6 +19,16 @@ from tests import left_behind
 
 for _name in OWN:
     house_pack(_name)
+
+# A busy machine is slow, not broken; and what is tried follows from the test alone, so that what fails fails
+# again. INTERREX_DEALS=2 (any word) tries something else every time.
+hypothesis.settings.register_profile(
+    "patient",
+    deadline=None,
+    derandomize="INTERREX_DEALS" not in os.environ,
+    suppress_health_check=[hypothesis.HealthCheck.too_slow],
+)
+hypothesis.settings.load_profile("patient")
 
 
 @pytest.fixture(autouse=True)

@@ -7,7 +7,7 @@ import time
 from pathlib import Path
 from typing import Any, Final
 
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
 from interrex.web.tables.live import Live
 from tests.web.house import Open
@@ -16,6 +16,7 @@ WIDE: Final = {"width": 1280, "height": 800}
 LARGE: Final = {"width": 1920, "height": 1080}
 PHONE: Final = {"width": 390, "height": 844}
 PATIENCE: Final = 60_000  # milliseconds; a busy machine is slow, not broken
+expect.set_options(timeout=PATIENCE)
 CONTRAST: Final = (Path(__file__).parent / "contrast.js").read_text(encoding="utf-8").partition("\n")[2]
 
 # Clicks marked things until a choice is on its way; the question that it answers, or nothing. A question
@@ -42,13 +43,24 @@ BY_BUTTON: Final = """([number, answered]) => {
   left[number % left.length]?.click();
   return left.length ? question : null;
 }"""
+# The page shows this question, and its script is there: what may be chosen is marked, changes are heard of.
 UP_TO_DATE: Final = """turn => {
   const form = document.querySelector("[data-choose]");
-  return form?.querySelector("[name=turn]").value === turn && !form.querySelector(".option:disabled");
+  const isAsked = form?.querySelector("[name=turn]").value === turn;
+  const isLive = "live" in document.getElementById("game").dataset;
+  return isAsked && isLive && !form.querySelector(".option:disabled");
 }"""
 
-
 INSTANT: Final = "try { localStorage.speed ??= 'instant'; } catch { /* a blank page */ }"
+# The first answer comes bit by bit, and is whole when the test says so: ``goOn()``.
+SLOW_FIRST: Final = """for (const name of ["text", "json"]) {
+  const usual = Response.prototype[name];
+  Response.prototype[name] = async function () {
+    const found = await usual.call(this);
+    if (!window.goOn) await new Promise((then) => { window.goOn = then; });
+    return found;
+  };
+}"""
 LISTED: Final = "try { localStorage.setItem('all-options', 'open'); } catch { /* a blank page */ }"
 
 
@@ -85,6 +97,13 @@ def table_of(house: Open, page: Page) -> Live:
     page.wait_for_url("**/t/**")
     page.wait_for_selector("#game")
     return house.table(page.url.rsplit("/", 1)[1].split("?")[0])
+
+
+def in_language(page: Page, language: str) -> None:
+    """Change the language; the page is loaded anew, and its script is there."""
+    with page.expect_navigation():
+        page.click(f".languages [value={language}]")
+    expect(page.locator(f"html[lang={language}]")).to_have_count(1)
 
 
 def stamp(page: Page) -> str:

@@ -1,18 +1,59 @@
-"""A house and a browser that are open while the tests of a file run."""
+"""A house and a browser that are open while the tests of a file run; what is dealt in each test.
+
+The deals of a test and the luck of its bots follow from its name, so that what fails fails again;
+``INTERREX_DEALS=2`` (any word) deals others. A failure shows the records of the tables that were played at.
+"""
 
 from __future__ import annotations
 
 import os
+import random
+import secrets
 import tempfile
 import warnings
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
+from interrex.match.record import to_text
+from interrex.web.tables.live import Live
 from tests.web.house import Open, opened
 from tests.web.serving import CHROMIUM, FLAGS
+
+DEALS = os.environ.get("INTERREX_DEALS", "1")
+KNOWN = pytest.StashKey[set[str]]()  # the tables that there were before a test
+
+
+@pytest.fixture(autouse=True)
+def same_deals(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same cards every time, and bots with the same luck."""
+    luck = random.Random(f"{request.node.nodeid} {DEALS}")
+    monkeypatch.setattr(secrets, "randbits", luck.getrandbits)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call(item: pytest.Item) -> Generator[None, None, None]:
+    item.stash[KNOWN] = set(tables(item))
+    return (yield)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Of a test that fails the tables are shown, so that it can be looked at again."""
+    report = yield
+    if report.when == "call" and report.failed:
+        for name, live in tables(item).items():
+            if name not in item.stash[KNOWN]:
+                report.sections.append((f"table {name}, INTERREX_DEALS={DEALS}", to_text(live.record())))
+    return report
+
+
+def tables(item: pytest.Item) -> dict[str, Live]:
+    """The tables of the house that a test is in, if it is in one."""
+    found = getattr(item, "funcargs", {}).get("house")
+    return dict(found.hall.live) if isinstance(found, Open) else {}
 
 
 @pytest.fixture(scope="module")

@@ -149,7 +149,7 @@ class Evening:
         """How often somebody was told that nothing can be stored now."""
         return sum(client.refused[503] for client in self.clients)
 
-    def until_refused(self, seconds: float) -> None:
+    def until_refused(self, seconds: float = 20.0) -> None:
         """Somebody has met a refusal since; or nobody wanted anything for so long."""
         before, until = self.refusals(), time.monotonic() + seconds
         while self.refusals() == before and time.monotonic() < until:

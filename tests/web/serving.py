@@ -150,9 +150,15 @@ class Postgres:
 
 
 def free_port() -> int:
-    """A port that nobody uses now, and that the system gives to nobody who does not name it."""
+    """A port that nobody uses now, and that the system gives to nobody who does not name it.
+
+    Tests that run beside each other have ports of their own: what one of them has found free no other takes
+    before its server listens there, or while it is started again.
+    """
+    beside = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
+    which = int(os.environ.get("PYTEST_XDIST_WORKER", "gw0").removeprefix("gw"))
     while True:
-        port = 10_000 + secrets.randbelow(20_000)
+        port = 10_000 + secrets.randbelow(20_000 // beside) * beside + which
         with contextlib.suppress(OSError), socket.socket() as found:
             found.bind(("127.0.0.1", port))
             return port

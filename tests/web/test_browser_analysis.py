@@ -10,7 +10,7 @@ from interrex.analysis.whole import Moment, Reader
 from interrex.web.access.guard import COOKIE
 from interrex.web.tables.new_table import Beginning, NewTable
 from interrex.web.workers.analysts import Analysts
-from tests.web.browsing import PHONE, come, fits, focus_on, table_of
+from tests.web.browsing import PHONE, come, fits, focus_on, in_language, table_of
 from tests.web.house import Open
 from tests.web.test_analysis import played
 
@@ -64,9 +64,9 @@ def test_from_the_end_of_a_game_to_another_way_on(browser: Browser, house: Open)
     page.keyboard.press("Enter")
     page.wait_for_url(f"**/t/{table}/replay?at={MARKED}*")
     page.click("a[href$='/analysis']")  # and back from there
+    page.wait_for_url(f"**/t/{table}/analysis")
     page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
-    page.click(".languages [value=pl]")
-    page.wait_for_selector("html[lang=pl]")
+    in_language(page, "pl")
     fits(page)
     page.click(".marked form button")
     live = table_of(house, page)

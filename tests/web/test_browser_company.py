@@ -1,14 +1,15 @@
 """Company in Debian's Chromium: a friend takes a bot's seat and talks; a phone is touched; lessons point."""
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Page, expect
 
 import interrex
 from interrex.match import lesson as lessons
 from interrex.web.phrases import say
+from interrex.web.tables.live import Live
 from tests.web.browsing import PHONE, WIDE, come, table_of, wait_until_asked
 from tests.web.house import Open
-from tests.web.test_browser_table import sit
+from tests.web.test_browser_table import sit, wait
 
 IN_SIGHT = """() => {
   const found = [...document.querySelectorAll(".felt [data-point='1']")];
@@ -50,6 +51,19 @@ def test_a_friend_comes_talks_and_is_muted(browser: Browser, house: Open) -> Non
         page.context.close()
 
 
+# What is picked, whether a choice is on its way, and which question is asked.
+STANDS = """() => JSON.stringify([
+  [...document.querySelectorAll("[data-picked]")].map((each) => each.dataset.thing),
+  document.querySelector(".option:disabled") !== null,
+  document.querySelector("[data-choose] [name=turn]")?.value,
+])"""
+
+
+def is_answered(live: Live, page: Page, before: int) -> bool:
+    """A choice is on its way, or stored already."""
+    return live.number != before or page.locator(".option:disabled").count() > 0
+
+
 def test_a_phone_is_touched(browser: Browser, house: Open) -> None:
     """Fingers only: a thing, then where it goes; nothing hangs on a mouse."""
     maker = house.visitor()
@@ -59,14 +73,16 @@ def test_a_phone_is_touched(browser: Browser, house: Open) -> None:
     for _ in range(4):
         assert wait_until_asked(live, {0: page}) == 0
         before = live.number
+        things = page.locator(".felt [data-choosable]:visible")
         for _ in range(3):
-            if live.number != before or not page.locator(".felt [data-choosable]:visible").count():
+            if is_answered(live, page, before) or not things.count():
                 break
-            page.tap(".felt [data-choosable]:visible >> nth=-1")
-            page.wait_for_timeout(300)
-        if live.number == before:
+            stood = page.evaluate(STANDS)
+            things.last.tap()
+            page.wait_for_function(f"stood => ({STANDS})() !== stood", arg=stood)
+        if not is_answered(live, page, before):
             page.tap(".option[data-bar]:visible >> nth=0")
-            page.wait_for_function("() => document.querySelector('.option:disabled') === null")
+        wait(page, lambda made=before: live.number > made)
     assert live.number >= 4
     page.tap(".story-open")
     expect(page.locator("#chat > summary")).to_be_visible()

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page
 
 from interrex.games import house_pack, house_text
 from interrex.games.veto.decks import preconstructed
-from tests.web.browsing import PHONE, WIDE, come, fits, focus_on, table_of
+from tests.web.browsing import PHONE, SLOW_FIRST, WIDE, come, fits, focus_on, table_of
 from tests.web.house import Open, opened
 
 LEGAL = preconstructed(house_pack("veto"), "sicz").code()
@@ -55,6 +55,26 @@ def test_a_search_while_typing_and_its_link(browser: Browser, house: Open) -> No
     found(page, 1)
     page.click("[data-reset]")
     page.wait_for_function("() => document.querySelectorAll('[data-pool]').length > 100")
+    page.context.close()
+
+
+def test_the_later_of_two_searches_stays(browser: Browser, house: Open) -> None:
+    page = come(browser, house)
+    page.add_init_script(SLOW_FIRST)
+    page.goto(f"{house.url}/packs/veto")
+    page.fill("#pack-name", "My box")
+    page.click("form[action$='/new'] button")
+    page.wait_for_selector(".ed-progress")
+    for path in (f"{house.url}/cards/veto", page.url):
+        page.goto(path)
+        page.fill("#f-text", "a")
+        page.wait_for_function("() => window.goOn")
+        page.fill("#f-text", "wolodyjowski")
+        only = "() => document.querySelectorAll('.pool-card').length === 1"
+        page.wait_for_function(only)
+        page.evaluate("goOn()")
+        page.wait_for_timeout(100)
+        assert page.evaluate(only), path
     page.context.close()
 
 

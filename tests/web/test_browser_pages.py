@@ -15,7 +15,7 @@ from interrex.lab.store import Folder
 from interrex.match import lesson as lessons
 from interrex.match import scenario
 from interrex.match.puzzle import Puzzle, puzzles, solving
-from tests.web.browsing import PHONE, WIDE, come, fits, focus_on, table_of
+from tests.web.browsing import PHONE, SLOW_FIRST, WIDE, come, fits, focus_on, in_language, table_of
 from tests.web.house import Open, play_some
 
 
@@ -38,18 +38,16 @@ def test_a_lesson_is_clicked_on_the_real_table(browser: Browser, house: Open) ->
     at_step(page, 2)
     page.click("[value='keep ecclesiast']")
     at_step(page, 3)
-    page.click(".hand [data-thing='card:ecclesiast']")  # the card, then the Zone
+    page.click(".hand [data-thing='card:ecclesiast'][data-choosable]")  # the card, then the Zone
     page.click("[data-thing='zone:court'][data-choosable]")
     at_step(page, 4)
     page.click("text=Back")
     at_step(page, 3)
     page.click("text=Do it for me")
     at_step(page, 4)
-    page.click(".languages [value=pl]")  # the language changes, the step stays
-    page.wait_for_selector("html[lang=pl]")
+    in_language(page, "pl")  # the language changes, the step stays
     assert page.inner_text(".lesson-step .tag") == "Krok 4 z 12"
-    page.click(".languages [value=en]")
-    page.wait_for_selector("html[lang=en]")
+    in_language(page, "en")
     for number in range(4, 13):
         at_step(page, number)
         wanted = lessons.page(lessons.lesson("elekt"), number).wanted
@@ -138,7 +136,7 @@ def test_a_puzzle_with_many_options_is_solved_on_the_table(
     for thing in things.split():
         page.click(f".felt [data-thing='{thing}'][data-choosable]")
     page.wait_for_selector("#solved")
-    assert puzzle.id in page.evaluate(kept)
+    page.wait_for_function(f"id => {kept}?.includes(id)", arg=puzzle.id)
     page.context.close()
 
 
@@ -161,7 +159,7 @@ def test_a_replay_is_leafed_through_and_continued(browser: Browser, house: Open)
     page = come(browser, house)
     table = finished(house, page)
     page.click(".ending >> text=Replay")
-    page.wait_for_selector("#at")
+    page.wait_for_url("**/replay*")  # with its script
     slide = "each => { each.value = 5; each.dispatchEvent(new Event('input')); }"
     page.eval_on_selector("#at", slide)
     page.wait_for_url("**/replay?at=5*")
@@ -184,6 +182,23 @@ def test_a_replay_is_leafed_through_and_continued(browser: Browser, house: Open)
     live = table_of(house, page)
     assert live.id != table
     assert live.number >= 6
+    page.context.close()
+
+
+def test_of_two_positions_of_a_replay_the_later_stays(browser: Browser, house: Open) -> None:
+    page = come(browser, house)
+    table = finished(house, page)
+    page.add_init_script(SLOW_FIRST)
+    page.goto(f"{house.url}/t/{table}/replay?at=30")
+    page.click("[data-step='-1']")
+    page.wait_for_function("() => window.goOn")
+    page.click("[data-step='-1']")
+    page.wait_for_url("**/replay?at=28*")
+    shown = page.inner_text("#region-table")
+    page.evaluate("goOn()")
+    page.wait_for_timeout(100)
+    assert "at=28" in page.url
+    assert page.inner_text("#region-table") == shown
     page.context.close()
 
 
@@ -227,8 +242,7 @@ def test_a_problem_is_reported(browser: Browser, house: Open, size: dict[str, in
 @pytest.mark.parametrize("language", ["pl", "pt"])
 def test_pages_in_each_language(browser: Browser, house: Open, language: str) -> None:
     page = come(browser, house, PHONE)
-    page.click(f".languages [value={language}]")
-    page.wait_for_selector(f"html[lang={language}]")
+    in_language(page, language)
     page.click("button[value=elekt]")
     table = table_of(house, page).id
     for path in (

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 
 import interrex
 from interrex.games import game_spec
-from tests.web.browsing import PHONE, choose, come, wait_until_asked
+from tests.web.browsing import PHONE, choose, come, in_language, wait_until_asked
 from tests.web.house import Open
 from tests.web.test_browser_fit import FITTED, LOOKED_AT, enter, positions
 from tests.web.test_browser_table import sit
@@ -219,8 +219,7 @@ MATTERS = """() => [...document.querySelectorAll("[data-hint][data-matters]")]
 def test_what_matters_is_said_to_its_end_on_a_phone(browser: Browser, house: Open, game: str) -> None:
     """In Polish, whose sentences are the longest; the first choices of a game are those of newcomers."""
     page = come(browser, house, PHONE, listed=False, has_touch=True)
-    page.click("[name=lang][value=pl]")
-    page.wait_for_selector("html[lang=pl]")
+    in_language(page, "pl")
     seen: set[str] = set()
     for _, decision, made in positions(game, 3, 60, 3):
         if len(seen) == TRIED:

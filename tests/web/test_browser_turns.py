@@ -3,6 +3,7 @@
 import asyncio
 import random
 import re
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Literal
@@ -11,7 +12,7 @@ import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
 from interrex.web.tables.live import Live
-from tests.web.browsing import UP_TO_DATE, WIDE, choose, wait_until_asked
+from tests.web.browsing import PATIENCE, UP_TO_DATE, WIDE, choose, wait_until_asked
 from tests.web.house import Open, Visitor
 from tests.web.test_browser_stage import alone_with_bots, until_question
 from tests.web.test_browser_table import sit, wait
@@ -156,17 +157,21 @@ def test_vendetta_card_before_place(browser: Browser, house: Open) -> None:
 
 HIDDEN = 'document.querySelector("#scene").hidden'
 
-# True when a scene is to be seen, false when the page waits for an answer.
-SEEN = f"""turn => !{HIDDEN} ? [true]
-  : ({UP_TO_DATE})(turn) ? [false] : null"""
+# True when a scene is to be seen, which stands still from now on; false when the page waits for an answer.
+PAUSED = f"""turn => {{
+  if ({HIDDEN}) return ({UP_TO_DATE})(turn) ? [false] : null;
+  document.querySelector("[data-scene-pause]").click();
+  return [true]; }}"""
 
 
-def is_seen(live: Live, page: Page) -> bool:
-    """Wait until a scene begins, or the next question is asked."""
+def is_paused(live: Live, page: Page) -> bool:
+    """Wait until a scene begins, and pause it, or until the next question is asked."""
+    patience = time.monotonic() + PATIENCE / 1000
     while not live.game.is_over:
-        found = page.evaluate(SEEN, str(live.opened[0]))
+        found = page.evaluate(PAUSED, str(live.opened[0]))
         if found:
             return bool(found[0])
+        assert time.monotonic() < patience, page.inner_text("#region-prompt")
         page.wait_for_timeout(10)
     return False
 
@@ -183,9 +188,8 @@ def test_a_confrontation_is_seen_before_the_board_tells_it(browser: Browser, hou
         decision = live.game.decision_of(0)
         assert decision is not None, "no confrontation was seen in the whole game"
         maker.choose(live.id, luck.choice(decision.options), live.opened[0])
-        if not is_seen(live, page):
+        if not is_paused(live, page):
             continue
-        page.evaluate("document.querySelector('[data-scene-pause]').click()")
         while scene.is_visible() and not bars.count():
             page.evaluate("document.querySelector('[data-scene-step]').click()")
     shown = scene.locator("p > span:first-child").all_inner_texts()

@@ -8,7 +8,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Browser
 
-from tests.web.browsing import PHONE
+from tests.web.browsing import PHONE, in_language
 from tests.web.house import Open, play_some, seated
 from tests.web.test_browser_table import sit
 
@@ -61,8 +61,7 @@ def test_no_word_is_cut_off_on_a_phone(
     play_some(house, table, CHOICES[game], seed=3)
     page = sit(browser, house, people[house.table(table).game.decisions[0].seat], table, PHONE)
     for language in ("pl", "pt"):
-        page.click(f".languages [value={language}]")
-        page.wait_for_selector(f"html[lang={language}] #game")
+        in_language(page, language)
         assert page.evaluate(CUT_OFF) == [], language
         assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"], language
     page.context.close()

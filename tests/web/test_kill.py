@@ -68,7 +68,7 @@ def test_the_disk_is_full(tmp_path: Path, forker: Forker) -> None:
         room = (log.stat().st_size if log.exists() else 0) + luck.randrange(3000)  # some even half a page
         nothing = resource.RLIM_INFINITY
         resource.prlimit(served.process.pid, resource.RLIMIT_FSIZE, (room, nothing))
-        found.until_refused(5)
+        found.until_refused()
         time.sleep(luck.uniform(0.0, 0.5))
         then()
         if served.process.poll() is None:
@@ -103,7 +103,7 @@ def test_the_database_is_killed_and_the_server_too(forker: Forker) -> None:
 
         def restart_slowly(found: Evening) -> None:
             postgres.stop("fast")
-            found.until_refused(5)
+            found.until_refused()
             postgres.start()
 
         def both(found: Evening) -> None:

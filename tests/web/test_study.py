@@ -35,7 +35,10 @@ def test_a_job_that_waits_takes_over_what_is_wanted_then(monkeypatch: pytest.Mon
 
 
 def test_the_claim_is_given_back_however_often_a_job_is_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
+    looked_at = asyncio.Event()
+
     async def never(*_: object) -> None:
+        looked_at.set()
         await asyncio.Event().wait()
 
     async def stopped() -> None:
@@ -51,9 +54,9 @@ def test_the_claim_is_given_back_however_often_a_job_is_stopped(monkeypatch: pyt
             monkeypatch.setattr(hall.study.analysts, "moment", never)
             monkeypatch.setattr(hall.wire, "release", release)
             job = await hall.study.begin(await hall.table(table), "quick")
-            await asyncio.sleep(0.05)
+            await asyncio.wait_for(looked_at.wait(), PATIENCE)  # it has claimed the table
             stops = [asyncio.create_task(hall.study.stop(table, "quick"))]
-            await releasing.wait()
+            await asyncio.wait_for(releasing.wait(), PATIENCE)
             stops.append(asyncio.create_task(hall.study.stop(table, "quick")))
             await asyncio.sleep(0.05)
             assert job.task is not None

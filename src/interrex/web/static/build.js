@@ -78,11 +78,12 @@ async function refused(answer) {
 async function weigh() {
   const number = ++asked;
   const answer = await post("weigh", { code: code(), seed, feast: feast.checked ? "yes" : "" });
-  if (!answer || number !== asked) return;
+  const text = answer?.ok ? await answer.text() : "";
+  if (!answer || number !== asked) return; // only the deck as it is now counts
   if (!answer.ok) return refused(answer);
   const focus = document.activeElement?.closest("#weighed [data-less], #weighed [data-more], #weighed [data-hand]");
   const again = focus && selector(focus);
-  weighed.innerHTML = await answer.text();
+  weighed.innerHTML = text;
   if (again) (weighed.querySelector(again) ?? weighed.querySelector(".step"))?.focus();
   const found = weighed.querySelector("[data-legal]");
   document.getElementById("test-button").disabled = found.dataset.legal !== "yes" || feast.checked;

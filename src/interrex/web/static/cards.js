@@ -19,8 +19,9 @@ export async function search() {
   if (form.action.endsWith(`/cards/${game}`)) history.replaceState(null, "", fields.size ? `?${fields}` : location.pathname);
   fields.set("only", "cards");
   const answer = await fetch(`/cards/${game}?${fields}`);
+  const text = await answer.text();
   if (number !== asked || !(answer.headers.get("content-type") ?? "").startsWith("text/html")) return;
-  found.innerHTML = await answer.text();
+  found.innerHTML = text;
   document.dispatchEvent(new Event("pool"));
 }
 

@@ -22,7 +22,8 @@ async function search() {
   history.replaceState(null, "", fields.size ? `?${fields}` : location.pathname);
   fields.set("only", "cards");
   const answer = await fetch(`${form.action}?${fields}`);
-  if (number === asked && answer.ok) found.innerHTML = await answer.text();
+  const text = await answer.text();
+  if (number === asked && answer.ok) found.innerHTML = text;
 }
 
 form?.addEventListener("input", () => {

@@ -10,7 +10,7 @@ const ELSEWHERE = `dialog, .side, .top, ${BOXES}`; // what is pressed there answ
 const SHOWN = 500; // milliseconds
 const SAME = 700; // milliseconds in which the browser makes its own click of a press; by finger it takes its time
 let pressed = null; // { among, spot, name, question, travelled, unheard, x, y }
-let made = -Infinity; // when a touch was made here: what the browser makes of the same press is not another
+let made = -Infinity; // when the finger left a touch that was made here, however late the page hears of it: what the browser makes of the same press is not another
 let timer = null;
 
 const question = () => document.querySelector("[data-choose] [name=turn]")?.value ?? "";
@@ -64,14 +64,14 @@ function up(event) {
     return;
   }
   now.click();
-  made = performance.now();
+  made = event.timeStamp;
 }
 
 document.addEventListener("pointerdown", down, true);
 document.addEventListener("pointerup", up);
 document.addEventListener("pointercancel", () => { pressed = null; });
 document.addEventListener("click", (event) => {
-  if (!event.isTrusted || !event.detail || performance.now() - made > SAME) return; // without detail: by keyboard
+  if (!event.isTrusted || !event.detail || event.timeStamp - made > SAME) return; // without detail: by keyboard
   made = -Infinity;
   event.preventDefault();
   event.stopImmediatePropagation();

@@ -16,8 +16,9 @@ async function go() {
   text.textContent = slider.value;
   const query = new URLSearchParams({ at: slider.value, seat: seat?.value ?? form.dataset.seat, part: "yes" });
   const answer = await fetch(`${form.dataset.path}?${query}`);
-  if (!answer.ok || mine !== wanted) return;
-  replace((await answer.json()).regions);
+  const found = answer.ok ? await answer.json() : null;
+  if (!found || mine !== wanted) return;
+  replace(found.regions);
   query.delete("part");
   history.replaceState(null, "", `?${query}`); // the address is the link to this position
   document.querySelector("[name=back]").value = `${form.dataset.path}?${query}`; // another language, the same position

@@ -24,7 +24,7 @@ let told = lines();
 const changed = new Set(); // regions that have changed since something was announced
 let announcing = null; // one announcement for all that is shown in one go
 let undrawn = 0; // updates that will be drawn in a moment, because cards travel
-const LATE = 300; // milliseconds after which what is drawn is announced, whatever is not
+const LATE = 3000; // milliseconds after which what is drawn is announced, whatever is not; a busy machine is slow to draw
 let stream = null;
 let received = game.dataset.stamp; // of what came last, while the page may still show what was before
 let unsent = null; // a choice that did not reach the server: it is sent again as long as its question stands
@@ -52,7 +52,7 @@ function listen() {
   };
   source.onerror = () => {
     delete game.dataset.live;
-    alarm ??= setTimeout(() => say(game.dataset.lost, "lost"), 2000);
+    alarm ??= setTimeout(() => say(game.dataset.lost, "lost"), 4000); // the next try comes after a second, and may take its time
     if (source === stream && source.readyState === EventSource.CLOSED) setTimeout(() => { clearTimeout(alarm); again(); }, 1500);
   };
   addEventListener("pagehide", () => source.close(), { once: true });
@@ -311,7 +311,7 @@ settings((name) => {
   if (speed() === "instant") endScene();
   if (stream) { stream.close(); listen(); }
 });
-begin((option) => send(option.form, option));
+begin((option) => { if (!option.disabled) send(option.form, option); }); // a second touch while the first is on its way is none
 fit();
 chooseWished();
 if (game.dataset.table) listen();
