@@ -19,6 +19,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 from interrex.match.record import to_text
 from interrex.web.tables.live import Live
+from tests.web.browsing import PATIENCE
 from tests.web.house import Open, opened
 from tests.web.serving import CHROMIUM, FLAGS
 
@@ -71,7 +72,7 @@ def browser() -> Iterator[Browser]:
         pytest.skip(said)
     with sync_playwright() as playwright, tempfile.TemporaryDirectory() as home:
         found = playwright.chromium.launch(
-            executable_path=CHROMIUM, args=FLAGS, env={**os.environ, "HOME": home}
+            executable_path=CHROMIUM, args=FLAGS, env={**os.environ, "HOME": home}, timeout=5 * PATIENCE
         )
         yield found
         found.close()
