@@ -5,11 +5,13 @@ import { refit } from "./fit.js";
 import { more } from "./more.js";
 
 const game = document.getElementById("game");
+const NAMED = 3; // things to touch next that are named in the hint
 const FEW = 4; // options of which those that name the same things stand in the bar at once
 let picked = []; // things, in the order in which they were touched
 let copies = []; // of each, which of several equal cards in a row it was
 let ahead = null; // a card in hand that was touched before it is asked for: it answers the next question
 let choose = () => {};
+let bar = ""; // the options that stand there, as the prompt was fitted last
 let byFinger = false; // the last press: nothing could be read by pointing before it
 
 export function options() {
@@ -165,6 +167,9 @@ export function mark() {
     each.toggleAttribute("data-bar", alone || untold || each === last || Boolean(rest?.every((thing) => !spots(thing).length)));
     rest?.forEach((thing) => next.add(thing));
   }
+  const stands = all.filter((each) => !each.hidden && each.hasAttribute("data-bar")).map((each) => each.value).join("\n");
+  const isOther = picked.length > 0 && stands !== bar; // pointing said the same before the touch: the words alone do not tell
+  bar = stands;
   for (const each of document.querySelectorAll(".group")) each.hidden = !each.querySelector(".option:not([hidden])");
   for (const each of document.querySelectorAll("[data-thing]")) {
     each.toggleAttribute("data-offered", offered.has(each.dataset.thing));
@@ -176,7 +181,7 @@ export function mark() {
   for (const each of early()) each.toggleAttribute("data-choosable", true);
   game.toggleAttribute("data-picking", picked.length > 0 || ahead !== null);
   number();
-  tell();
+  tell("", isOther);
   bring();
   more();
 }
@@ -220,9 +225,15 @@ function called(thing) {
   return (name?.textContent ?? thing).replace(/\s+/g, " ").trim();
 }
 
-const then = () => Object.assign(document.createElement("span"), { className: "then", textContent: game.dataset.then ?? "…" });
+function then(fit, touched) {
+  // What may be touched next: by name where that is short, else in general.
+  const rest = new Set(fit.flatMap((each) => left(each, touched) ?? []).filter((thing) => spots(thing).length));
+  const names = new Set([...rest].map(called));
+  const textContent = names.size && names.size <= NAMED ? `${[...names].join(" / ")}?` : game.dataset.then ?? "…";
+  return Object.assign(document.createElement("span"), { className: "then", textContent });
+}
 
-function tell(thing = "") {
+function tell(thing = "", isOther = false) {
   const hint = document.querySelector("[data-hint]");
   if (!hint) return;
   const touched = thing ? [...picked, thing] : picked;
@@ -232,9 +243,9 @@ function tell(thing = "") {
   const first = ahead ? [ahead.thing] : [];
   const before = hint.textContent;
   if (fit.length === 1) hint.textContent = `${first.map(called).join("")} → ${words(fit[0])}`.trim();
-  else if (touched.length || ahead) hint.replaceChildren(`${[...first, ...touched].map(called).join(" · ")} → `, then());
+  else if (touched.length || ahead) hint.replaceChildren(`${[...first, ...touched].map(called).join(" · ")} → `, then(fit, touched));
   else hint.textContent = lit || "matters" in hint.dataset ? hint.dataset.idle : "";
-  if (hint.textContent !== before) refit(hint);
+  if (isOther || hint.textContent !== before) refit(hint);
 }
 
 function point(event) {

@@ -56,7 +56,11 @@ def _played(scene: Scene, item: StackView, t: Say) -> str:
     if item.seat == scene.seat:
         return t("vt-goes-answered", card=card)
     does, who = scene.words.say(f"veto-item-{item.what}"), scene.people[item.seat].name
-    return t("vt-goes-played", who=who, does=does, card=card).replace("!.", "!")
+    aim = scene.words.card(item.aim) if item.aim else ""
+    if not aim and item.at_seat != NOBODY:
+        aim = scene.people[item.at_seat].called(t)
+    key = "replied" if item.answers else "aimed" if aim else "played"
+    return t(f"vt-goes-{key}", who=who, does=does, card=card, aim=aim).replace("!.", "!")
 
 
 def _fight(scene: Scene) -> dict[str, str | int]:
