@@ -126,7 +126,7 @@ def test_who_answers_without_a_card_of_the_hand_hears_nothing_of_one(house: Open
 
 
 @pytest.mark.parametrize("key", ["ritual", "seal", "veil", "fight", "blood", "expose", "hunted", "go",
-                                 "go-last", "far", "to-seal", "no-seal", "gather", "help"])  # fmt: skip
+                                 "go-last", "end", "far", "to-seal", "no-seal", "gather", "help"])  # fmt: skip
 def test_every_step_has_its_sentence(key: str) -> None:
     for language in LANGUAGES:
         assert speaker(language)(f"mn-now-{key}", places="Museum") != f"mn-now-{key}"

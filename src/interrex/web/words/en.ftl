@@ -537,6 +537,7 @@ mn-now-expose = Expose the agents here, then fight them: each one that falls is 
 mn-now-hunted = Three or more agents here will hunt by day: fight them, or leave.
 mn-now-go = Kills come first: go where agents are ({ $places }), expose them, then fight them.
 mn-now-go-last = With the last AP, go where agents are ({ $places }): next night you can expose and fight them.
+mn-now-end = No AP left: end the turn, unless an ability is worth its price.
 mn-now-far = Nobody to fight next door: recruit, use a night effect, or go towards agents.
 mn-now-to-seal = Nine kills: place the seal where a minion is and no agent ({ $places }).
 mn-now-no-seal = Nine kills: the seal needs a district with a minion and no agent.

@@ -536,6 +536,7 @@ mn-now-expose = Wykryj agentów tutaj, potem z nimi walcz: każdy zabity to ofia
 mn-now-hunted = Trzech lub więcej agentów zapoluje tu za dnia: walcz albo odejdź.
 mn-now-go = Najpierw ofiary: idź tam, gdzie są agenci ({ $places }), wykryj ich i walcz.
 mn-now-go-last = Za ostatni PA idź tam, gdzie są agenci ({ $places }): następnej nocy możesz ich wykryć i z nimi walczyć.
+mn-now-end = Brak PA: zakończ turę, chyba że któraś zdolność warta jest swej ceny.
 mn-now-far = Obok nie ma z kim walczyć: pozyskaj sługusa, użyj efektu nocnego albo idź w stronę agentów.
 mn-now-to-seal = Dziewięć ofiar: umieść pieczęć tam, gdzie jest sługus, a nie ma agentów ({ $places }).
 mn-now-no-seal = Dziewięć ofiar: pieczęć wymaga dzielnicy, w której jest sługus, a nie ma agentów.

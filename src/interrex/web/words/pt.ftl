@@ -540,6 +540,7 @@ mn-now-expose = Revele os agentes daqui e depois combata: cada um que cai é uma
 mn-now-hunted = Três ou mais agentes caçarão aqui de dia: combata-os ou saia.
 mn-now-go = Primeiro as vítimas: vá aonde há agentes ({ $places }), revele-os e combata-os.
 mn-now-go-last = Com o último PA, vá aonde há agentes ({ $places }): na próxima noite poderá revelá-los e combatê-los.
+mn-now-end = Sem PA: encerre o turno, a não ser que uma habilidade valha o preço.
 mn-now-far = Ninguém a combater ao lado: recrute, use um efeito noturno ou vá na direção dos agentes.
 mn-now-to-seal = Nove vítimas: coloque o selo onde há um lacaio e nenhum agente ({ $places }).
 mn-now-no-seal = Nove vítimas: o selo exige um distrito com um lacaio e nenhum agente.
