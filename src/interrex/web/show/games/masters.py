@@ -18,9 +18,9 @@ from interrex.games.masters.table import DAY_FIGHT_AGENTS, KILL_TRACK, TOKEN_NAM
 from interrex.games.masters.view import DistrictView, MastersView, VampireView
 from interrex.web.phrases import speaker
 from interrex.web.show.games import plain as plainly
-from interrex.web.show.games.asking.deeds import ACTIONS, SERVES, action, costs, deeds, why_not
 from interrex.web.show.games.asking.masters import matters as matters
 from interrex.web.show.games.asking.masters import prompted as prompted
+from interrex.web.show.games.doing.masters import ACTIONS, SERVES, action, costs, deeds, why_not
 from interrex.web.show.kit import Kit, kit_of
 from interrex.web.show.scene import Drawn, Person, Scene, Thing, card_text, kinds, undrawn
 from interrex.words import Words
