@@ -142,12 +142,27 @@ def _answering(scene: Scene) -> Matter:
     return ("reply" if not is_own and named & {*view.seats[scene.seat].known} else ""), ""
 
 
+def _thrusting(scene: Scene) -> Matter:
+    """How the viewer's fighter stands, where thrusts and replies may still change it."""
+    duel = scene.view.duel
+    if duel is None or scene.seat not in duel.seats:
+        return "", ""
+    own = duel.seats.index(scene.seat)
+    lead = duel.totals[own] - duel.totals[1 - own]
+    return ("ahead" if lead > 0 else "behind" if lead else "even"), ""
+
+
 MATTERS: Final[dict[str, Callable[[Scene], Matter]]] = {
     "turn": _way,
     "reply": _answering,
     "moment": _answering,
     "first hand": lambda scene: ("first-hand", ""),
     "answer": lambda scene: ("answer", ""),
+    "arms": lambda scene: ("arms", ""),
+    "slot": _thrusting,
+    "bribe": lambda scene: ("bribe", ""),
+    "election": lambda scene: ("election", ""),
+    "end discard": lambda scene: ("discard", ""),
 }
 
 
