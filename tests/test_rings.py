@@ -51,6 +51,7 @@ ABOUT_ONE_GAME = (
     "interrex.terminal.games",
     "interrex.web.show.games",
     "interrex.web.show.games.asking",
+    "interrex.web.show.games.doing",
 )
 
 

@@ -2,13 +2,16 @@
 
 import random
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
-from interrex.bots import GreedyBot, getting_on, make, observe
+import interrex
+from interrex.bots import GreedyBot, getting_on, judgement, make, observe
 from interrex.bots.chances import Chances
 from interrex.engine.chance import Chance
 from interrex.engine.table import Table
+from interrex.games.veto.table import PLAY, Veto
 from interrex.match import scenario
 
 GIVEN = """[scenario]
@@ -72,3 +75,48 @@ def test_greedy_bots_leave_out_what_delays_however_good_it_looks(monkeypatch: py
 
 def alike(bot: GreedyBot, world: Table, seat: int, worth: list[float]) -> None:
     """All options look the same."""
+
+
+# --- what cannot be paid for -----------------------------------------------------------------------
+
+
+def with_something_unpaid(games: int, most: int) -> Iterator[tuple[Veto, int, Any]]:
+    """Positions of random games of Veto! in which a seat may declare what it cannot pay for, and which."""
+    delays = judgement("veto").delays
+    assert delays is not None
+    luck = random.Random(9)
+    for seed in range(games):
+        game = interrex.new("veto", seats=2 + seed % 2, seed=seed)
+        assert isinstance(game, Veto)
+        found = 0
+        while not game.is_over and found < most:
+            seat, question, options, *_ = game.asked[0]
+            unpaid = [each for each in options if delays(game, seat, question, each)]
+            if unpaid:
+                found += 1
+                yield game, seat, luck.choice(unpaid)
+            game.play(luck.randrange(len(options)), 0)
+
+
+def test_what_looks_unpaid_is_not_paid_whatever_is_answered() -> None:
+    """VT-927, VT-963, VT-966 It lies in no company when the turn goes on."""
+    luck, tried = random.Random(3), 0
+    for game, seat, option in with_something_unpaid(4, 15):
+        after = game.copy()
+        after.play(after.asked[0][2].index(option), 0)
+        while not after.is_over and after.asked[0][1] != "turn":
+            after.play(luck.randrange(len(after.asked[0][2])), 0)
+        assert after.where[option[1]] != PLAY + seat
+        tried += 1
+    assert tried > 20
+
+
+@pytest.mark.parametrize("bot", ["greedy", "search:6", "easy", "normal"])
+def test_nobody_declares_what_cannot_be_paid_for(bot: str) -> None:
+    looked_at = 0
+    for game, seat, _ in with_something_unpaid(2, 4):
+        words = game.option_words()
+        word = make(bot, looked_at).choose(observe(game, seat, Chance(looked_at)))
+        assert words.index(word) in getting_on(game, seat)
+        looked_at += 1
+    assert looked_at

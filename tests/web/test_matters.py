@@ -2,22 +2,27 @@
 
 import random
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
 import interrex
 from interrex.engine.options import verb
+from interrex.games.elekt.table import POWER, TITLES_TO_WIN
+from interrex.games.elekt.view import NO_COUNTS, ElektView
 from interrex.games.masters.actions import EXPOSE, FIGHT, SEAL_KILLS, WILD_HUNT, WILD_HUNT_KILLS
 from interrex.games.masters.plan import PlanView
 from interrex.games.masters.view import MastersView
+from interrex.games.vendetta.view import UNKNOWN, PositionView, VendettaView
 from interrex.match.lesson import lessons
 from interrex.web import keys
 from interrex.web.access.viewer import Viewer
 from interrex.web.phrases import speaker
 from interrex.web.show import regions
+from interrex.web.show.games.asking import elekt, vendetta
 from interrex.web.show.games.asking.masters import aim
 from interrex.web.show.prompt import matters_to
-from interrex.web.show.scene import Scene
+from interrex.web.show.scene import Scene, kinds
 from interrex.web.tables.live import Live
 from interrex.web.tables.new_table import NewTable
 from tests.web.house import Open
@@ -45,9 +50,13 @@ def scenes(live: Live, luck: random.Random) -> list[Scene]:
     return found
 
 
-@pytest.mark.parametrize(("game", "seats"), [("masters", 2), ("masters", 3), ("veto", 2), ("veto", 3)])
+@pytest.mark.parametrize(
+    ("game", "seats"),
+    [("elekt", 2), ("elekt", 3), ("vendetta", 3), ("vendetta", 4), ("masters", 2), ("masters", 3),
+     ("veto", 2), ("veto", 3)],
+)  # fmt: skip
 def test_what_matters_is_said_in_words_and_can_be_followed(house: Open, game: str, seats: int) -> None:
-    """Every sentence has its words; what Masters speaks for is offered, and so is what Veto! names."""
+    """Every sentence has its words; what it speaks for or names is offered."""
     said = 0
     for seen in scenes(new_table(house, game, seats, seats), random.Random(game)):
         assert seen.decision is not None
@@ -55,18 +64,123 @@ def test_what_matters_is_said_in_words_and_can_be_followed(house: Open, game: st
         said += bool(sentence)
         assert "-now-" not in sentence
         assert "{" not in sentence
-        offered = {part.word for option in seen.options for part in option.parts}
-        if game == "masters":
-            found = aim(seen.view) if seen.decision.question == "act" else None
-            assert found is None or not found.deed or found.deed in offered
-            if found is not None and found.key in ("go", "expose"):
-                assert seen.view.ap > 1  # what is to follow can be paid for
-            if found is not None and found.key in ("go", "go-last"):
-                assert {f"move {each}" for each in found.cells} <= set(seen.decision.options)
-        elif seen.decision.question == "turn":
-            named = [card for card in seen.view.seats[seen.seat].known if seen.words.card(card) in sentence]
-            assert set(named) <= offered
+        assert FOLLOWED[game](seen, sentence)
     assert said > 2 * len(LANGUAGES)
+
+
+def offered(seen: Scene) -> set[str]:
+    """What the options name."""
+    return {part.word for option in seen.options for part in option.parts}
+
+
+def in_elekt(seen: Scene, sentence: str) -> bool:
+    """The Unit that would lead may be sent to that Zone, whose card has Titles."""
+    assert seen.decision is not None
+    if seen.decision.question != "assign":
+        return True
+    found = elekt.aim(seen)
+    assert seen.words.card(found.card) in sentence or not found.card
+    return not found.card or f"{found.card} to {found.zone}" in seen.decision.options
+
+
+def in_vendetta(seen: Scene, sentence: str) -> bool:
+    """A card may be played at the location that is named."""
+    assert seen.decision is not None
+    found = vendetta.aim(seen)
+    return seen.decision.question != "plan" or found is None or found.place in {"", *offered(seen)}
+
+
+def in_masters(seen: Scene, sentence: str) -> bool:
+    """The action can be taken, the way be gone, and what is to follow be paid for."""
+    assert seen.decision is not None
+    found = aim(seen.view) if seen.decision.question == "act" else None
+    if found is None:
+        return True
+    assert found.key not in ("go", "expose") or seen.view.ap > 1
+    if found.key in ("go", "go-last"):
+        assert {f"move {each}" for each in found.cells} <= set(seen.decision.options)
+    return not found.deed or found.deed in offered(seen)
+
+
+def in_veto(seen: Scene, sentence: str) -> bool:
+    """The candidate that is named can be played."""
+    assert seen.decision is not None
+    if seen.decision.question != "turn":
+        return True
+    named = [card for card in seen.view.seats[seen.seat].known if seen.words.card(card) in sentence]
+    return set(named) <= offered(seen)
+
+
+FOLLOWED = {"elekt": in_elekt, "vendetta": in_vendetta, "masters": in_masters, "veto": in_veto}
+
+
+def first_asked(live: Live, question: str, luck: random.Random) -> Scene:
+    """What whoever is first asked that in a random game sees."""
+    while question not in [each.question for each in live.game.decisions]:
+        decision = luck.choice(live.game.decisions)
+        live.game.choose(luck.choice(decision.options), decision.seat)
+    live.notify()
+    asked = next(each for each in live.game.decisions if each.question == question)
+    return regions.scene(live, asked.seat, "en")
+
+
+def test_in_elekt_whoever_would_win_the_game_comes_first(house: Open) -> None:
+    """EL-802 A rival one card short of the Titles is named; one's own last card is said to win."""
+    seen = first_asked(new_table(house, "elekt", 3, 4), "assign", random.Random(4))
+    view: ElektView = seen.view
+    rival = (seen.seat + 1) % 3
+    nobody = tuple(replace(each, counts=NO_COUNTS) for each in view.zones)
+    counts = (*NO_COUNTS[:POWER], ((rival, 9),))
+    zones = tuple(replace(each, counts=counts) for each in view.zones)
+    near = tuple(replace(each, titles=TITLES_TO_WIN[3] - 1) for each in view.seats)
+
+    def told(**changed: Any) -> elekt.Aim:
+        return elekt.aim(replace(seen, view=replace(view, **changed)))
+
+    assert told(zones=zones, seats=near)[::3] == ("danger", rival)
+    assert told(zones=zones).key == "build"  # no Unit has so many crowns
+    assert told(zones=nobody, seats=near).key == "win"
+    assert told(zones=nobody).key == "lead"
+    own = (*NO_COUNTS[:POWER], ((seen.seat, 1),))
+    assert told(zones=tuple(replace(each, counts=own) for each in view.zones)).key == "hold"
+
+
+def test_in_elekt_a_tie_in_power_goes_by_court_order(house: Open) -> None:
+    """EL-511 With as many crowns as a rival, only who comes earlier is ahead."""
+    seen = first_asked(new_table(house, "elekt", 3, 4), "assign", random.Random(4))
+    view: ElektView = seen.view
+    rival = (seen.seat + 1) % 3
+    tied = (*NO_COUNTS[:POWER], ((seen.seat, 2), (rival, 2)))
+    zones = tuple(replace(each, counts=tied) for each in view.zones)
+    for sceptre, is_ahead in ((seen.seat, True), (rival, False)):
+        told = elekt.aim(replace(seen, view=replace(view, zones=zones, sceptre=sceptre)))
+        assert (told.key == "hold") == is_ahead
+
+
+def test_in_vendetta_it_is_said_how_one_stands(house: Open) -> None:
+    """Alone, ahead, ahead but for what lies face down, behind; the partner of a team is no rival."""
+    seen = first_asked(new_table(house, "vendetta", 4, 3), "stay or withdraw", random.Random(3))
+    view: VendettaView = seen.view
+    card = next(each for each in kinds(seen.pack).values() if getattr(each, "power", 0) == 2).id
+    nothing = PositionView((), (), 0)
+
+    def told(own: PositionView, other: PositionView, team: bool = False) -> str:
+        positions = [nothing] * 4
+        positions[seen.seat], positions[(seen.seat + 2) % 4] = own, other
+        places = [
+            replace(each, positions=tuple(positions)) if each.word == view.now else each
+            for each in view.locations
+        ]
+        found = vendetta.aim(replace(seen, view=replace(view, locations=tuple(places), team=team)))
+        return found.key if found is not None else ""
+
+    strong, hidden = PositionView((card,), (), 3), PositionView((), (UNKNOWN,), 1)
+    assert told(strong, nothing) == "alone"
+    assert told(PositionView((), (), 2), nothing) == ""  # VE-735 blood alone wins nothing
+    assert told(strong, PositionView((card,), (), 1)) == "ahead"
+    assert told(strong, hidden) == "unsure"
+    assert told(hidden, strong).startswith("behind")
+    assert told(strong, hidden, team=True) == "alone"
 
 
 def view_of_act(house: Open) -> MastersView:
@@ -125,11 +239,24 @@ def test_who_answers_without_a_card_of_the_hand_hears_nothing_of_one(house: Open
     assert said
 
 
-@pytest.mark.parametrize("key", ["ritual", "seal", "veil", "fight", "blood", "expose", "hunted", "go",
-                                 "go-last", "far", "to-seal", "no-seal", "gather", "help"])  # fmt: skip
+@pytest.mark.parametrize("key", ["ritual", "seal", "veil", "fight", "blood", "expose", "hunted",
+                                 "go", "go-last", "end", "far", "to-seal", "no-seal", "gather",
+                                 "help"])  # fmt: skip
 def test_every_step_has_its_sentence(key: str) -> None:
     for language in LANGUAGES:
         assert speaker(language)(f"mn-now-{key}", places="Museum") != f"mn-now-{key}"
+
+
+@pytest.mark.parametrize("key", ["el-now-danger", "el-now-win", "el-now-lead", "el-now-build", "el-now-hold",
+                                 "el-now-court", "ve-now-free", "ve-now-beat", "ve-now-places",
+                                 "ve-now-alone", "ve-now-ahead", "ve-now-unsure", "ve-now-behind",
+                                 "ve-now-behind-haven"])  # fmt: skip
+def test_every_thumb_has_its_sentence(key: str) -> None:
+    said = {"zone": "Court", "card": "Acolyte", "who": "Jan", "place": "The Rack", "own": 2, "rival": 3}
+    for language in LANGUAGES:
+        sentence = speaker(language)(key, **said)
+        assert sentence != key
+        assert "{" not in sentence
 
 
 @pytest.mark.parametrize("game", lessons())

@@ -149,7 +149,7 @@ class Judgement:
     feature_names: tuple[str, ...] = ()
     free_features: tuple[str, ...] = ()  # those that may speak against a seat; the others only for it
     scores_after: Callable[[Any, int, Chance, list[list[float]]], list[float]] | None = None  # as ``weigh``
-    delays: Callable[[str, Any], bool] | None = None  # an option brings nobody any further
+    delays: Callable[[Any, int, str, Any], bool] | None = None  # a seat's option brings nobody any further
     play_on: Callable[[Any], None] | None = None  # plays on to a moment at which positions can be compared
     settle: Callable[[Any], None] | None = None  # plays what is going on quickly to its end
     # what the learned judgement sees, as ``features``; a seat that has left the game has none
@@ -190,7 +190,7 @@ def getting_on(world: Table, seat: int) -> list[int]:
     every, delays = list(range(len(options))), judgement(world.settings.game).delays
     if delays is None:
         return every
-    return [index for index in every if not delays(question, options[index])] or every
+    return [index for index in every if not delays(world, seat, question, options[index])] or every
 
 
 # --- bots by name ----------------------------------------------------------------------------------

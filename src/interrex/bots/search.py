@@ -356,7 +356,7 @@ class Search:
         if self.judge.delays is None:
             return False
         asked = world.asked[which]
-        return self.judge.delays(asked[1], asked[2][index])
+        return self.judge.delays(world, asked[0], asked[1], asked[2][index])
 
     def settled(self, world: Table) -> Table:
         """The world once nobody's answer to a secret question is outstanding."""

@@ -70,7 +70,7 @@ def tried_out(world: Masters, seat: int, luck: Chance, weights: list[list[float]
         after.chance = luck.copy()
         after.play(index)
         leaning = hint(world, seat, asked.name, option) * (HINTS if weights else 1.0)
-        if delays(asked.name, option):
+        if delays(world, seat, asked.name, option):
             leaning -= STALLING
         found.append(search(after, me, depth, weights) + leaning)
     return found
@@ -177,7 +177,7 @@ def hint(game: Masters, seat: int, question: str, option: Any) -> float:
     return -IDLE * game.ap if question == "act" and option == "end turn" else 0.0
 
 
-def delays(question: str, option: Any) -> bool:
+def delays(game: Masters, seat: int, question: str, option: Any) -> bool:
     """Relics could go to and fro for ever."""
     return question == "act" and isinstance(option, tuple) and option[0] == "exchange"
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from interrex.bots.thoughts import RIVAL, Fact
+from interrex.games.veto.actions import base_price, price_of
 from interrex.games.veto.cards import (
     CHARACTER,
     EFFECT,
@@ -45,6 +46,7 @@ from interrex.games.veto.table import (
 from interrex.games.veto.traits import company, keywords, kreski_trait
 
 WINDOWS: Final = ("reply", "moment")
+BOUGHT: Final = ("deploy", "estate", "equip")  # what of a turn's options is paid for when it resolves
 STEPS: Final = 40
 KRESKA: Final = 2.2
 NEAR: Final = 0.12  # for each kreska, more the nearer the goal
@@ -372,6 +374,36 @@ def hint(game: Veto, seat: int, question: str, option: Any) -> float:
         if own and game.kinds[option[0]].abilities[max(option[1], 0)].negates:
             return -30.0
     return 0.0
+
+
+def delays(game: Veto, seat: int, question: str, option: Any) -> bool:
+    """VT-927, VT-963, VT-966 What cannot be paid for goes back to the hand, and everybody has seen it."""
+    if question != "turn" or option == BENE or option[0] not in BOUGHT:
+        return False
+    price = price_of(game, seat, option[1])
+    return price > game.ducats[seat] and least_price(game, seat, option[1], price) > game.ducats[seat]
+
+
+def least_price(game: Veto, seat: int, card: int, price: int) -> int:
+    """What a card would cost at least, if one answered it with every text of one's own about prices."""
+    effects = [each for each in game.cards_at[HAND + seat] if game.kinds[each].family == EFFECT]
+    ready = [each for each in game.cards_at[PLAY + seat] if not is_tapped(game, each)]
+    for helper in (*effects, *ready):
+        for ability in game.kinds[helper].abilities:
+            for each in ability.effects:
+                price = cheapened(game, card, price, each.verb, each.args)
+    return price
+
+
+def cheapened(game: Veto, card: int, price: int, verb: str, args: tuple[Any, ...]) -> int:
+    """VT-926 The price after that text; what is put together of others may bring it down to nothing."""
+    if verb == "price_half":
+        return price // 2
+    if verb == "price_single":
+        return min(price, base_price(game, game.kinds[card]))
+    if verb == "price_add":
+        return price + min(0, args[0]) if isinstance(args[0], int) else 0
+    return 0 if any("price_" in str(each) for each in args) else price
 
 
 def challenge_hint(game: Veto, mine: int, theirs: int) -> float:

@@ -6,7 +6,8 @@ they lie. It may offer ``card_face(words, pack, card_id)`` for an enlarged card,
 the parts of an option do not stand for the things themselves; ``tally(scene, seat)`` for what a seat's score
 is made of at the end, ``stood(scene)`` for what all had together then; ``remarks(scene, options)`` for what
 stands behind each option; ``prompted(scene, asked)`` for what the bar says in place of the question, or to
-who waits, and ``matters(scene)`` for what it says below, a rule of thumb; ``AHEAD`` for questions in which
+who waits, and ``matters(scene)`` for what it says below, a rule of thumb; ``lying(parts)`` for the things of
+an option that lie in play, where equal cards may be in hand; ``AHEAD`` for questions in which
 one may touch a card that the next asks for;
 ``RESOLVES`` for lines of the log that are seen in a scene, ``pictured(words, kind, values)`` for what
 such a line shows beside its words, and ``actor(game, values)`` for the seat a line is about where it names
@@ -90,6 +91,7 @@ class Option(NamedTuple):
     card: engine.Part | None = None
     short: str = ""
     remark: str = ""  # what the game's drawing adds, such as a price that cannot be paid
+    lies: tuple[Thing, ...] = ()  # those of its things that lie in play: an equal card in hand is not meant
 
     @property
     def text(self) -> str:
@@ -161,7 +163,9 @@ def option(
     """An option as the viewer reads it, and the things on the table that it names."""
     assert words.spec is not None
     said = words.option(question, parts, seat, copy)
-    return Option(word, parts, said, tuple(drawing(words.spec.name).things(parts)), *_pair(words, parts))
+    drawn = drawing(words.spec.name)
+    lies = tuple(drawn.lying(parts)) if drawn.lying is not None else ()
+    return Option(word, parts, said, tuple(drawn.things(parts)), *_pair(words, parts), lies=lies)
 
 
 def _pair(words: Words, parts: engine.Parts) -> tuple[engine.Part | None, str]:
@@ -214,6 +218,7 @@ class Drawing:
     parts_alike: Callable[[Scene], Iterable[Drawn]] | None = None  # more parts, the same for all seats
     prompted: Callable[[Scene, bool], str] | None = None  # what the bar says to who is asked, or waits
     matters: Callable[[Scene], str] | None = None  # what matters now, to who is asked
+    lying: Callable[[engine.Parts], Iterable[Thing]] | None = None  # things of an option that lie in play
 
 
 @cache
@@ -231,7 +236,7 @@ def drawing(game: str) -> Drawing:
         getattr(module, "stood", None), getattr(module, "remarks", None),
         getattr(module, "pictured", None), getattr(module, "actor", None),
         getattr(module, "parts_alike", None), getattr(module, "prompted", None),
-        getattr(module, "matters", None),
+        getattr(module, "matters", None), getattr(module, "lying", None),
     )  # fmt: skip
 
 

@@ -5,11 +5,14 @@ import { refit } from "./fit.js";
 import { more } from "./more.js";
 
 const game = document.getElementById("game");
+const NAMED = 3; // things to touch next that are named in the hint
 const FEW = 4; // options of which those that name the same things stand in the bar at once
 let picked = []; // things, in the order in which they were touched
+let inHand = new Set(); // those that were touched in the hand, where an option may mean an equal one in play
 let copies = []; // of each, which of several equal cards in a row it was
 let ahead = null; // a card in hand that was touched before it is asked for: it answers the next question
 let choose = () => {};
+let bar = ""; // the options that stand there, as the prompt was fitted last
 let byFinger = false; // the last press: nothing could be read by pointing before it
 
 export function options() {
@@ -21,12 +24,15 @@ const spots = (thing) => [...document.querySelectorAll(`.felt [data-thing="${CSS
 const row = (spot) => spot.closest(".cards");
 const words = (option) => (option.getAttribute("aria-label") ?? option.textContent).trim();
 
+const lies = (option, thing) => (option.dataset.lies ?? "").split(" ").includes(thing);
+const isHeldInHand = (spot) => Boolean(spot?.closest(".hand"));
+
 function left(option, touched = picked) {
   // The things of an option that are still to touch; nothing where it does not fit what was touched.
   const rest = named(option);
   for (const thing of touched) {
     const at = rest.indexOf(thing);
-    if (at < 0) return null;
+    if (at < 0 || (inHand.has(thing) && lies(option, thing))) return null;
     rest.splice(at, 1);
   }
   return rest;
@@ -86,6 +92,7 @@ export function lift(thing, spot) {
   letGo();
   if (keepAhead(thing, copy)) return;
   picked = [thing];
+  inHand = new Set(isHeldInHand(spot) ? [thing] : []);
   copies = [copy];
   mark();
 }
@@ -100,9 +107,11 @@ export function pick(thing, spot = spots(thing)[0]) {
   const copy = spot ? copyOf(spot) : 0;
   if (keepAhead(thing, copy)) return;
   let touched = [...picked, thing];
+  if (isHeldInHand(spot)) inHand.add(thing);
   let fit = fitting(touched);
   if (!fit.length) {
     touched = [thing];
+    inHand = new Set(isHeldInHand(spot) ? [thing] : []);
     copies = [];
     fit = fitting(touched);
   }
@@ -119,6 +128,7 @@ export function pick(thing, spot = spots(thing)[0]) {
 
 function settle(option) {
   picked = [];
+  inHand.clear();
   copies = [];
   mark();
   choose(option);
@@ -132,6 +142,7 @@ const only = () => { // the one option that fits what was touched
 export function letGo() {
   if (!picked.length && !ahead) return false;
   picked = [];
+  inHand.clear();
   copies = [];
   ahead = null;
   mark();
@@ -141,6 +152,7 @@ export function letGo() {
 export function fresh() {
   // A new question: nothing is picked; the list of options lies open where one has opened it.
   picked = [];
+  inHand.clear();
   copies = [];
   fold(!isOpen());
   setTimeout(answerAhead);
@@ -149,8 +161,11 @@ export function fresh() {
 export function mark() {
   const all = options();
   const fit = new Set(fitting());
-  const offered = new Set(all.flatMap(named)); // their lenses stay visible while one picks
+  const isMeant = (spot, anywhere, only) => anywhere.has(spot.dataset.thing) || (only.has(spot.dataset.thing) && !isHeldInHand(spot));
+  const offered = new Set(all.flatMap((each) => named(each).filter((thing) => !lies(each, thing)))); // their lenses stay visible while one picks
+  const offeredInPlay = new Set(all.flatMap(named));
   const next = new Set();
+  const inPlay = new Set(); // what is meant where it lies in play
   const last = only();
   const held = new Set(picked.flatMap((thing, at) => places(thing, copies[at])));
   if (ahead) places(ahead.thing, ahead.copy).forEach((each) => held.add(each));
@@ -163,20 +178,23 @@ export function mark() {
     const untold = twins.get(same(each)) > 1 && all.length <= FEW;
     each.hidden = !rest && !alone;
     each.toggleAttribute("data-bar", alone || untold || each === last || Boolean(rest?.every((thing) => !spots(thing).length)));
-    rest?.forEach((thing) => next.add(thing));
+    rest?.forEach((thing) => (lies(each, thing) ? inPlay : next).add(thing));
   }
+  const stands = all.filter((each) => !each.hidden && each.hasAttribute("data-bar")).map((each) => each.value).join("\n");
+  const isOther = picked.length > 0 && stands !== bar; // pointing said the same before the touch: the words alone do not tell
+  bar = stands;
   for (const each of document.querySelectorAll(".group")) each.hidden = !each.querySelector(".option:not([hidden])");
   for (const each of document.querySelectorAll("[data-thing]")) {
-    each.toggleAttribute("data-offered", offered.has(each.dataset.thing));
+    each.toggleAttribute("data-offered", isMeant(each, offered, offeredInPlay));
     const isHeld = held.has(each);
     const another = isHeld && spots(each.dataset.thing).some((twin) => !held.has(twin)); // an equal card to touch next
-    each.toggleAttribute("data-choosable", next.has(each.dataset.thing) && !another);
+    each.toggleAttribute("data-choosable", isMeant(each, next, inPlay) && !another);
     each.toggleAttribute("data-picked", isHeld);
   }
   for (const each of early()) each.toggleAttribute("data-choosable", true);
   game.toggleAttribute("data-picking", picked.length > 0 || ahead !== null);
   number();
-  tell();
+  tell("", isOther);
   bring();
   more();
 }
@@ -220,9 +238,15 @@ function called(thing) {
   return (name?.textContent ?? thing).replace(/\s+/g, " ").trim();
 }
 
-const then = () => Object.assign(document.createElement("span"), { className: "then", textContent: game.dataset.then ?? "…" });
+function then(fit, touched) {
+  // What may be touched next: by name where that is short, else in general.
+  const rest = new Set(fit.flatMap((each) => left(each, touched) ?? []).filter((thing) => spots(thing).length));
+  const names = new Set([...rest].map(called));
+  const textContent = names.size && names.size <= NAMED ? `${[...names].join(" / ")}?` : game.dataset.then ?? "…";
+  return Object.assign(document.createElement("span"), { className: "then", textContent });
+}
 
-function tell(thing = "") {
+function tell(thing = "", isOther = false) {
   const hint = document.querySelector("[data-hint]");
   if (!hint) return;
   const touched = thing ? [...picked, thing] : picked;
@@ -232,9 +256,9 @@ function tell(thing = "") {
   const first = ahead ? [ahead.thing] : [];
   const before = hint.textContent;
   if (fit.length === 1) hint.textContent = `${first.map(called).join("")} → ${words(fit[0])}`.trim();
-  else if (touched.length || ahead) hint.replaceChildren(`${[...first, ...touched].map(called).join(" · ")} → `, then());
+  else if (touched.length || ahead) hint.replaceChildren(`${[...first, ...touched].map(called).join(" · ")} → `, then(fit, touched));
   else hint.textContent = lit || "matters" in hint.dataset ? hint.dataset.idle : "";
-  if (hint.textContent !== before) refit(hint);
+  if (isOther || hint.textContent !== before) refit(hint);
 }
 
 function point(event) {

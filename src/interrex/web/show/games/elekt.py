@@ -11,6 +11,8 @@ from interrex.games.elekt.cards import Kind, Pack
 from interrex.games.elekt.table import ATTRIBUTE_NAMES, HEAT_LIMIT, NOBODY, POWER, TITLES_TO_WIN
 from interrex.games.elekt.view import ElektView, UnitView
 from interrex.web.show.games import plain as plainly
+from interrex.web.show.games.asking.elekt import court_place
+from interrex.web.show.games.asking.elekt import matters as matters
 from interrex.web.show.kit import Kit, kit_of
 from interrex.web.show.scene import Drawn, Scene, Thing, around, kinds, thing_of
 from interrex.words import Words
@@ -115,10 +117,9 @@ def tally(scene: Scene, seat: int) -> list[tuple[str, int]]:
 def _figures(view: ElektView, seat: int) -> Figures:
     player = view.seats[seat]
     count = len(view.seats)
-    place = (seat - view.sceptre) * view.direction % count + 1 if view.sceptre != NOBODY else 0
     return Figures(
         player.titles, TITLES_TO_WIN[count], player.heat, HEAT_LIMIT, player.hand, player.assigned,
-        player.passed, place, seat == view.sceptre,
+        player.passed, court_place(view, seat), seat == view.sceptre,
     )  # fmt: skip
 
 

@@ -6,25 +6,10 @@ Below lie the actions of the night with their prices, and a sheet for each vampi
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from functools import cache, lru_cache
+from functools import cache
 from typing import Any, Final, NamedTuple
 
 from interrex.engine.options import CARD, SEAT_LETTERS, VERB, Part, Parts, kind_part
-from interrex.games.masters.actions import (
-    END_TURN,
-    EXPOSE,
-    FIGHT,
-    HUNT,
-    HUNT_KILLS,
-    NIGHT_EFFECT,
-    RECRUIT,
-    RECRUIT_AP,
-    RITUAL,
-    SEAL,
-    SEAL_KILLS,
-    WILD_HUNT,
-    WILD_HUNT_KILLS,
-)
 from interrex.games.masters.cards import ABILITIES, Ability, District, Event, Pack, Relic, ability_number
 from interrex.games.masters.combat import BLEEDS, DARKNESS_KILLS, REMOVES
 from interrex.games.masters.options import DIE, cell
@@ -33,33 +18,13 @@ from interrex.games.masters.table import DAY_FIGHT_AGENTS, KILL_TRACK, TOKEN_NAM
 from interrex.games.masters.view import DistrictView, MastersView, VampireView
 from interrex.web.phrases import speaker
 from interrex.web.show.games import plain as plainly
-from interrex.web.show.games.asking.masters import aim
 from interrex.web.show.games.asking.masters import matters as matters
 from interrex.web.show.games.asking.masters import prompted as prompted
+from interrex.web.show.games.doing.masters import ACTIONS, SERVES, action, costs, deeds, why_not
 from interrex.web.show.kit import Kit, kit_of
 from interrex.web.show.scene import Drawn, Person, Scene, Thing, card_text, kinds, undrawn
 from interrex.words import Words
 
-SERVES: Final = {  # the actions of the night by what they serve
-    "kills": (EXPOSE, FIGHT), "city": (RECRUIT, NIGHT_EFFECT), "blood": (HUNT, WILD_HUNT),
-    "goal": (SEAL, RITUAL), "turn": (END_TURN,),
-}  # fmt: skip
-ACTIONS: Final = tuple(each for actions in SERVES.values() for each in actions)
-PRICES: Final = {RECRUIT: RECRUIT_AP, END_TURN: 0}  # AP where it is not 1
-THRESHOLDS: Final = {HUNT: HUNT_KILLS, WILD_HUNT: WILD_HUNT_KILLS, SEAL: SEAL_KILLS, RITUAL: SEAL_KILLS}
-VEIL_CHANGES: Final = {RECRUIT: 1, WILD_HUNT: -1}
-RULES: Final = {  # where the book begins to tell of an action
-    EXPOSE: "MN-714", FIGHT: "MN-720", RECRUIT: "MN-726", NIGHT_EFFECT: "MN-733", HUNT: "MN-751",
-    WILD_HUNT: "MN-765", SEAL: "MN-785", RITUAL: "MN-790", END_TURN: "MN-615",
-}  # fmt: skip
-REASONS: Final = {  # why an action cannot be taken, in a few words, by the rule against it
-    "MN-711": "ap", "MN-717": "ap", "MN-723": "ap", "MN-730": "ap", "MN-748": "ap", "MN-762": "ap",
-    "MN-779": "ap", "MN-787": "ap", "MN-727": "pool", "MN-733": "day", "MN-749": "kills", "MN-763": "kills",
-    "MN-770": "kills", "MN-780": "kills", "MN-788": "kills", "MN-782": "no-minion", "MN-783": "agents",
-    "MN-784": "sealed", "MN-1101": "own-seal", "MN-1201": "seals", "MN-1202": "apart", "MN-1203": "agents",
-    "MN-1204": "minions", "MN-738": "blood", "MN-741": "fights", "MN-773": "fights", "MN-777": "veil",
-}  # fmt: skip
-IN_VAIN: Final = {EXPOSE: "no-hidden", FIGHT: "no-exposed", HUNT: "full", WILD_HUNT: "full"}  # MN-619
 FIGHTING: Final = (
     "day fight",
     "fighter",
@@ -79,7 +44,6 @@ RESOLVES: Final = {  # what is seen in scenes: the event, fights, the Veil, seal
 }  # fmt: skip
 
 Plans = dict[Part, PlanView]  # by what an action is about: a district, a relic, or its verb alone
-Costs = tuple[tuple[str, str, str], ...]  # a sign, its name and a number each
 Bars = Mapping[str, str]  # the rule against each thing that the active vampire cannot do now
 
 
@@ -124,36 +88,18 @@ class Pawn(NamedTuple):
     leads: bool
 
 
-class Deed(NamedTuple):
-    """An action of the night: its price, what it would bring, or what is against it now."""
-
-    thing: str
-    word: str
-    state: str  # free, barred, or idle while no vampire acts
-    ap: int
-    kills: int
-    costs: Costs
-    reason: str
-    rule: str
-    matters: bool  # it is what matters now
-
-
 def things(parts: Parts) -> list[Thing]:
     """An agent is chosen where it stands (``r1c1.hidden``), a die by its number, an action on its board."""
     first = parts[0]
     if first.type != VERB:
         return plainly.things(parts)
     if len(parts) == 1 and first.word in ACTIONS:
-        return [_action(first.word)]
+        return [action(first.word)]
     if first.word == DIE:
         return [Thing(DIE, parts[1].text)]
     if first.word in TOKEN_NAMES and len(parts) > 2:
         return [_token(parts[2].text, first.word), *plainly.things(parts[3:])]
     return plainly.things(parts)
-
-
-def _action(word: str) -> Thing:
-    return Thing("action", word.replace(" ", "-"))
 
 
 def _token(cell: str, name: str) -> Thing:
@@ -167,7 +113,7 @@ def picture(scene: Scene) -> dict[str, Any]:
     return {
         "cells": [each.cell for each in view.districts],
         "vampires": [(each.name, _person(scene, each).colour) for each in view.vampires],
-        "deeds": [(serves, [_action(each).name for each in actions]) for serves, actions in SERVES.items()],
+        "deeds": [(serves, [action(each).name for each in actions]) for serves, actions in SERVES.items()],
     }
 
 
@@ -185,14 +131,16 @@ def parts_alike(scene: Scene) -> Iterator[Drawn]:
         mark = kit[0].mark(turned, number)
         arriving = _arriving(mark, view.row)
         yield f"district-{district.cell}", "district", district, there, mark, arriving, *kit
-        yield f"cost-{district.cell}", "way", _costs(plans.get(cell(number))), kit[1]
+        yield f"cost-{district.cell}", "way", costs(plans.get(cell(number))), kit[1]
     yield "veil", "veil", view.veil, VEIL_TOP, view.row, view.loss, kit[1]
     yield "dice", "dice", view.dice, view.aside, view.taken, kit[1]
     yield "event", "event", view.event or view.last_event, bool(view.event), view.events_left, *kit
     yield "to-come", "turned", "mn-to-come", view.event_to_come, *kit
     yield "relic", "turned", "mn-relic", view.relic, *kit
     yield "acting", "acting", pawns.get(view.active), view.ap, *kit
-    for deed in _deeds(view, kit[0]):
+    here = next((each.cell for each in view.vampires if each.name == view.active), "")
+    tile = next((each.tile for each in view.districts if each.cell == here), "")
+    for deed in deeds(view, kit[0].price(tile)):
         yield f"deed-{deed.word}", "deed", deed, kit[1]
     yield "in-play", "in_play", view.in_play, *kit
     for vampire in view.vampires:
@@ -311,42 +259,8 @@ def _sheet(
     yield f"life-{name}", "life", vampire.blood, vampire.blood_maximum, vampire.kills, sealed, kit[1]
     bars = kit[0].bars(vampire, scene.view.barred if pawn.acts else ())
     yield f"powers-{name}", "powers", name, bars, *kit
-    relics = tuple(_costs(plans.get(kind_part(each))) for each in vampire.relics)
+    relics = tuple(costs(plans.get(kind_part(each))) for each in vampire.relics)
     yield f"cards-{name}", "belongings", vampire.relics, relics, vampire.cards, *kit
-
-
-def _deeds(view: MastersView, cards: Cards) -> tuple[Deed, ...]:
-    """Every action of the night in its usual order: what it costs, and why it cannot be taken now."""
-    barred = {each.word: each.rule for each in view.barred}
-    by_word = {each.word: each for each in view.plans}
-    here = next((each.cell for each in view.vampires if each.name == view.active), "")
-    tile = next((each.tile for each in view.districts if each.cell == here), "")
-    found = aim(view)
-    best, price = found.deed if found is not None else "", cards.price(tile)
-    return tuple(
-        _deed(word, by_word.get(word), barred.get(word, ""), price, word == best) for word in ACTIONS
-    )
-
-
-def _deed(word: str, plan: PlanView | None, rule: str, printed: int, matters: bool) -> Deed:
-    ap = plan.ap if plan is not None else printed if word == NIGHT_EFFECT else PRICES.get(word, 1)
-    veil = -plan.veil if plan is not None else VEIL_CHANGES.get(word, 0)
-    costs: Costs = (("veil", "mn-veil", _signed(veil)),) if veil else ()
-    if plan is not None and word == FIGHT:
-        costs = _outcome(plan)
-    state = "free" if plan is not None else "barred" if rule else "idle"
-    kills, reason, action = THRESHOLDS.get(word, 0), _reason(word, rule), _action(word)
-    cited = rule if rule and reason != "card" else RULES[word]
-    return Deed(action.id, action.name, state, ap, kills, costs, reason, cited, matters)
-
-
-def _reason(word: str, rule: str) -> str:
-    """Why something cannot be done, as the end of a key: by its rule, by a card, or because it is in vain."""
-    if not rule:
-        return ""
-    if rule.startswith("MN-E"):
-        return "card"
-    return REASONS.get(rule) or IN_VAIN.get(word, "vain")
 
 
 def _lying(view: MastersView, cards: Cards) -> Iterator[str]:
@@ -357,34 +271,6 @@ def _lying(view: MastersView, cards: Cards) -> Iterator[str]:
     for vampire in view.vampires:
         yield from (vampire.name, *vampire.relics, *vampire.cards)
         yield from (each["id"] for each in cards.abilities(vampire.name))
-
-
-def _signed(number: int) -> str:
-    return f"{number:+d}".replace("-", "−")
-
-
-@lru_cache(maxsize=5000)
-def _costs(plan: PlanView | None) -> Costs:
-    """The price of a move or a relic, each as a sign, its name and a number."""
-    if plan is None:
-        return ()
-    found = [("", "mn-ap", str(plan.ap))] if plan.ap else []
-    if plan.blood:
-        found.append(("blood", "mn-pay-blood", str(plan.blood)))
-    if plan.veil:
-        found.append(("veil", "mn-veil", _signed(-plan.veil)))
-    return tuple(found)
-
-
-@lru_cache(maxsize=5000)
-def _outcome(plan: PlanView) -> Costs:
-    """What a fight with the best dice of the pool would bring."""
-    found = [("kill", "mn-plan-kills", f"+{plan.kills}")]
-    if plan.bleeding:
-        found.append(("blood", "mn-plan-bleeding", f"−{plan.bleeding}"))
-    if plan.unknown:
-        found.append(("die-6", "mn-unknown", f"+{plan.unknown}?"))
-    return tuple(found)
 
 
 class Cards(Kit):
@@ -439,7 +325,7 @@ class Cards(Kit):
                 rule = "MN-770"
             if not rule and ability["sign"] == "blood" and vampire.blood < ability["cost"]:
                 rule = "MN-738"
-            found.append((_reason("", rule), rule))
+            found.append((why_not("", rule), rule))
         return tuple(found)
 
     def powers(self, name: str) -> list[dict[str, Any]]:

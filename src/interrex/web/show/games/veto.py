@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
-from interrex.engine.options import CARD, verb
+from interrex.engine.options import CARD, Parts, verb
 from interrex.games.veto.cards import CHARACTER, EFFECT, EQUIPMENT, FACTION, KEYWORDS, THRUST, Kind, Pack
 from interrex.games.veto.options import FIELD_NAMES
 from interrex.games.veto.table import NOBODY, TO_WIN
@@ -17,7 +17,7 @@ from interrex.web.show.games.asking.veto import is_elekt, is_last_elekt, price_o
 from interrex.web.show.games.asking.veto import matters as matters
 from interrex.web.show.games.asking.veto import prompted as prompted
 from interrex.web.show.kit import Kit, kit_of
-from interrex.web.show.scene import Drawn, Option, Scene, around, kinds, undrawn
+from interrex.web.show.scene import Drawn, Option, Scene, Thing, around, kinds, thing_of, undrawn
 from interrex.words import Words
 
 RESOLVES: Final = {  # lines of a duel or an election: what they are in the scene that is shown
@@ -28,6 +28,10 @@ FACTIONS: Final = ("radziwillowie", "wisniowieccy", "dworscy", "awanturnicy")  #
 BENE: Final = verb("bene")  # where actions are chosen it comes first
 CHALLENGED: Final = verb("challenge")
 AGITATED: Final = verb("agitate with")
+IN_PLAY: Final = {  # which of the cards that an option names lie in play, by its verb
+    "equip": slice(1), "attach": slice(1, 2), "hand": slice(2), "agitate with": slice(1),
+    "challenge": slice(2), "move": slice(1), "use": slice(1),
+}  # fmt: skip
 STROKES: Final = 5  # kreski are tallied by fives
 
 
@@ -128,6 +132,12 @@ class Fight(NamedTuple):
     means: str  # "undecided", "wounded" or "killed", as it stands or as it came out
     is_over: bool
     is_on: bool  # else a challenge that may be refused
+
+
+def lying(parts: Parts) -> list[Thing]:
+    """Who bears, fights, agitates or moves stands in play: a card of the same name in hand is not meant."""
+    cards = [thing_of(part) for part in parts if part.type == CARD]
+    return cards[IN_PLAY[parts[0].word]] if parts[0].word in IN_PLAY else []
 
 
 def picture(scene: Scene) -> dict[str, Any]:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from interrex.games.masters.actions import (
+    END_TURN,
     EXPOSE,
     FIGHT,
     HUNT,
@@ -96,9 +97,9 @@ def matters(scene: Scene) -> str:
 def aim(view: MastersView) -> Aim | None:
     """What a sensible player would look at first: the end, danger, and then the next step to the ritual."""
     vampire = next((each for each in view.vampires if each.name == view.active), None)
-    if vampire is None or not view.ap:
-        return None
     plans = {each.word: each for each in view.plans}
+    if vampire is None or not view.ap:
+        return Aim("end", END_TURN) if vampire is not None and END_TURN in plans else None
     return _at_hand(view, vampire, plans) or _next_step(view, vampire)
 
 

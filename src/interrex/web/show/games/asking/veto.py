@@ -56,7 +56,11 @@ def _played(scene: Scene, item: StackView, t: Say) -> str:
     if item.seat == scene.seat:
         return t("vt-goes-answered", card=card)
     does, who = scene.words.say(f"veto-item-{item.what}"), scene.people[item.seat].name
-    return t("vt-goes-played", who=who, does=does, card=card).replace("!.", "!")
+    aim = scene.words.card(item.aim) if item.aim else ""
+    if not aim and item.at_seat != NOBODY:
+        aim = scene.people[item.at_seat].called(t)
+    key = "replied" if item.answers else "aimed" if aim else "played"
+    return t(f"vt-goes-{key}", who=who, does=does, card=card, aim=aim).replace("!.", "!")
 
 
 def _fight(scene: Scene) -> dict[str, str | int]:
@@ -138,12 +142,27 @@ def _answering(scene: Scene) -> Matter:
     return ("reply" if not is_own and named & {*view.seats[scene.seat].known} else ""), ""
 
 
+def _thrusting(scene: Scene) -> Matter:
+    """How the viewer's fighter stands, where thrusts and replies may still change it."""
+    duel = scene.view.duel
+    if duel is None or scene.seat not in duel.seats:
+        return "", ""
+    own = duel.seats.index(scene.seat)
+    lead = duel.totals[own] - duel.totals[1 - own]
+    return ("ahead" if lead > 0 else "behind" if lead else "even"), ""
+
+
 MATTERS: Final[dict[str, Callable[[Scene], Matter]]] = {
     "turn": _way,
     "reply": _answering,
     "moment": _answering,
     "first hand": lambda scene: ("first-hand", ""),
     "answer": lambda scene: ("answer", ""),
+    "arms": lambda scene: ("arms", ""),
+    "slot": _thrusting,
+    "bribe": lambda scene: ("bribe", ""),
+    "election": lambda scene: ("election", ""),
+    "end discard": lambda scene: ("discard", ""),
 }
 
 

@@ -1,0 +1,100 @@
+"""Vendetta in the bar: what matters now, from the power that lies open and from one's own cards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+from interrex.games.vendetta.view import UNKNOWN, LocationView, PositionView, VendettaView
+from interrex.web.phrases import speaker
+from interrex.web.show.scene import Scene, kinds
+
+THUMBS: Final = {"clan": "clan", "keep": "keep", "card": "card", "turn": "blood"}  # always the same sentence
+LOCATION: Final = "location"  # the type of a part that names one
+HAVEN: Final = "H"
+MOST_BLOOD: Final = 3  # that goes with one card (VE-618)
+
+
+class Aim(NamedTuple):
+    """What matters now: a sentence, the location it names, one's own power there and the best rival's."""
+
+    key: str
+    place: str = ""
+    own: int = 0
+    rival: int = 0
+
+
+def matters(scene: Scene) -> str:
+    """A rule of thumb in one sentence: where a card is worth most, whether to stay."""
+    if scene.decision is None:
+        return ""
+    t, question = speaker(scene.words.language), scene.decision.question
+    if question in THUMBS:
+        return t(f"ve-now-{THUMBS[question]}")
+    found = aim(scene)
+    if found is None:
+        return ""
+    place = scene.words.place("location", found.place) if found.place else ""
+    return t(f"ve-now-{found.key}", place=place, own=found.own, rival=found.rival)
+
+
+def aim(scene: Scene) -> Aim | None:
+    """Where a card is worth most, or how one stands where it is time to stay or withdraw."""
+    question = scene.decision.question if scene.decision is not None else ""
+    if question == "plan":
+        return _where(scene)
+    return _staying(scene) if question == "stay or withdraw" else None
+
+
+def power(scene: Scene, there: PositionView) -> int:
+    """VE-732, VE-733 Printed power and blood of what the viewer knows of a position; texts may change it."""
+    of = kinds(scene.pack)
+    known = [card for card in (*there.up, *there.down) if card != UNKNOWN]
+    powers: list[int] = [of[card].power for card in known]
+    return sum(powers) + there.blood
+
+
+def rivals(scene: Scene, location: LocationView) -> Iterator[PositionView]:
+    """The positions of those who are present and play against the viewer (VE-705, VE-1503)."""
+    view: VendettaView = scene.view
+    partner = (scene.seat + len(view.seats) // 2) % len(view.seats) if view.team else scene.seat
+    for seat, there in enumerate(location.positions):
+        if seat not in (scene.seat, partner) and (there.up or there.down or there.blood):
+            yield there
+
+
+def _where(scene: Scene) -> Aim:
+    """A place without rivals, else one where a card and its blood can overtake what is known, else any."""
+    view: VendettaView = scene.view
+    own = view.seats[scene.seat]
+    named = {part.word for option in scene.options for part in option.parts if part.type == LOCATION}
+    best = max((kinds(scene.pack)[card].power for card in own.known), default=0)
+    reach = best + max(0, min(MOST_BLOOD, own.pool - 1))
+    found = []
+    for each in view.locations:
+        here = each.positions[scene.seat]
+        if each.word not in named or each.done:
+            continue
+        others = max((power(scene, there) for there in rivals(scene, each)), default=-1)
+        if others < 0 and not (here.up or here.down):
+            return Aim("free", each.word)
+        gap = others - power(scene, here)
+        if 0 <= gap < reach:
+            found.append((gap, Aim("beat", each.word, power(scene, here), others)))
+    return min(found, key=lambda each: each[0])[1] if found else Aim("places")
+
+
+def _staying(scene: Scene) -> Aim | None:
+    """Alone, ahead or behind by all that is known; what withdrawing means here."""
+    view: VendettaView = scene.view
+    here = next((each for each in view.locations if each.word == view.now), None)
+    if here is None:
+        return None
+    there, others = here.positions[scene.seat], list(rivals(scene, here))
+    if not others:
+        return Aim("alone", here.word) if there.up or there.down else None  # VE-735 blood alone wins nothing
+    own, best = power(scene, there), max([power(scene, each) for each in others])
+    if own > best:
+        is_hidden = any(UNKNOWN in each.down for each in others)
+        return Aim("unsure" if is_hidden else "ahead", here.word, own, best)
+    return Aim("behind-haven" if here.word == HAVEN else "behind", here.word, own, best)
