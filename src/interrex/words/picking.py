@@ -274,6 +274,12 @@ class Picker:
         inner = self._slots(path, taken, value[1:], depth + 1, phrases) if taken and is_call(value) else ()
         return Slot(path, shown, options, inner, is_needed, told)
 
+    def labels(self, kinds: tuple[str, ...]) -> dict[str, str]:
+        """What may stand in a slot of these kinds, each word with what it is called there."""
+        phrases = self.teller.phrases
+        found = alternatives(phrases, kinds, self.more) if phrases is not None else []
+        return {each.word: self._option(each).label for each in found}
+
     def _option(self, each: Alternative) -> Option:
         if re.fullmatch(r"-?\d+", each.word):
             return numbered(int(each.word))
