@@ -409,5 +409,6 @@ value-per-round = once per round
 value-grey = Grey
 value-second-grey = Second grey
 ui-pick-plain = What it does
-ui-pick-holding = Putting texts together
+ui-pick-holding = Conditions, choices, several at once
+ui-pick-several = one after another: …; …
 ui-pick-own = Made for one card

@@ -417,5 +417,6 @@ value-per-round = raz na rundę
 value-grey = Niebieskoszary
 value-second-grey = Drugi niebieskoszary
 ui-pick-plain = Co robi
-ui-pick-holding = Łączenie tekstów
+ui-pick-holding = Warunki, wybory, kilka naraz
+ui-pick-several = po kolei: …; …
 ui-pick-own = Dla jednej karty

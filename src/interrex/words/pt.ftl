@@ -387,5 +387,6 @@ value-per-round = uma vez por rodada
 value-grey = a cruz azul-acinzentada
 value-second-grey = a segunda cruz azul-acinzentada
 ui-pick-plain = O que faz
-ui-pick-holding = Juntar textos
+ui-pick-holding = Condições, escolhas, várias coisas
+ui-pick-several = uma após a outra: …; …
 ui-pick-own = Criados para uma só carta
