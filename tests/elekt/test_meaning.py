@@ -170,6 +170,8 @@ HOLDS: list[tuple[int, int, Any, bool]] = [
     (0, MISSION, ("at_least", 3, ("units", "own")), False),
     (0, MISSION, ("at_most", 2, ("units", "own")), True),
     (0, MISSION, ("at_most", 1, ("units", "own")), False),
+    (0, MISSION, ("more", ("count", ("units", "own")), 1), True),
+    (0, MISSION, ("more", ("count", ("units", "own")), 2), False),
     (0, MISSION, ("has_heat", "owner", 2), True),
     (0, MISSION, ("has_heat", "owner", 3), False),
     (1, MISSION, ("has_heat", "each_opponent", 3), True),

@@ -150,6 +150,8 @@ HOLDS: list[tuple[Use, Any, bool]] = [
     (NOWHERE, ("is_here",), False),
     (HERE, ("at_least", 3, ("each", "with_agents")), True),
     (HERE, ("at_least", 4, ("each", "with_agents")), False),
+    (HERE, ("more", ("count", ("each", "with_agents")), 2), True),
+    (HERE, ("more", ("count", ("each", "with_agents")), 3), False),
     (HERE, ("veil_at_most", 4), True),
     (HERE, ("veil_at_most", 3), False),
     (HERE, ("veil_at_least", 4), True),

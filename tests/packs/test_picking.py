@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 
 import pytest
 
@@ -22,7 +23,8 @@ from interrex.words.picking import (
     moment_group,
     moment_groups,
 )
-from interrex.words.telling import parts_by_card, vocabulary_of
+from interrex.words.telling import parts_by_card, phrases_of, vocabulary_of
+from tests.packs.growing import GAMES
 
 MOST_STEPS = 60
 MOST_IN_GROUP = 25  # moments that are looked through at once
@@ -159,3 +161,14 @@ def test_lists_of_moments_are_offered_whole_and_in_groups(game: str) -> None:
 def whens(controls: tuple[Control, ...]) -> list[Control]:
     inner = [each for control in controls for _, group in control.groups for each in whens(group)]
     return [*[each for each in controls if each.field.name == "when" and each.kind == "choice"], *inner]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_no_two_words_of_a_slot_are_called_the_same(game: str, language: str) -> None:
+    picker = Picker(Words(language, game), "", every_verb)
+    phrases = phrases_of(game)
+    assert phrases is not None
+    for kind in phrases.kinds:
+        called = Counter(picker.labels((kind,)).values())
+        assert not [each for each, number in called.items() if number > 1], kind

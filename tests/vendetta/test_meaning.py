@@ -137,6 +137,8 @@ HOLDS: list[tuple[Use, Any, bool]] = [
     (use(A, L1), ("in_round", 1), False),
     (use(A, L1), ("at_least", 4, ("blood_of", "you")), True),
     (use(A, L1), ("at_least", 5, ("blood_of", "you")), False),
+    (use(A, L1), ("more", ("blood_of", "you"), 3), True),
+    (use(A, L1), ("more", ("blood_of", "you"), 4), False),
     (use(A, L1), ("at_most", 4, ("blood_of", "you")), True),
     (use(A, L1), ("at_most", 3, ("blood_of", "you")), False),
     (use(A, L1), "won", False),

@@ -8,6 +8,7 @@ import pytest
 
 from interrex.web.phrases import say
 from interrex.web.tables.live import TRIAL
+from tests.packs.growing import GAMES
 from tests.web.house import Open
 from tests.web.test_pack_pages import house_deck, new, taken_in, write
 
@@ -38,7 +39,6 @@ def test_a_table_is_made_with_a_pack_and_names_it_to_all_who_come(house: Open) -
 def test_a_new_card_says_what_it_lacks_and_where_it_can_be_played(house: Open) -> None:
     who = house.visitor()
     pack = new(who, "veto")
-    assert "put new cards into one first" in who.get(pack).text
     made = who.submit(f"{pack}/add", family="character", name="New Fellow")
     assert "Nothing is missing: save the card" in made.text
     assert "Kozak (Cossack)" in made.text
@@ -52,6 +52,39 @@ def test_a_new_card_says_what_it_lacks_and_where_it_can_be_played(house: Open) -
     there = who.get(f"{pack}/decks").url.params["pack"]
     assert "The cards of “" in who.get(f"/cards/veto?pack={there}").text
     assert "The cards of “" not in who.get("/cards/veto").text
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_one_click_leads_from_a_pack_to_a_game_with_it(house: Open, game: str) -> None:
+    who = house.visitor()
+    pack = new(who, game)
+    assert f'action="{pack}/play"' in who.get(pack).text
+    made = who.submit(f"{pack}/play")
+    table = house.table(made.url.path.rpartition("/")[2])
+    assert f"Cards: {table.pack.name['en']}" in made.text
+    kinds = [seat.kind for seat in table.row.seats]
+    assert kinds[0] == "person"
+    assert set(kinds[1:]) == {"bot"}
+
+
+def test_typed_cards_are_in_the_deck_with_which_one_plays(house: Open) -> None:
+    who = house.visitor()
+    pack = new(who, "veto")
+    place = str(who.submit(f"{pack}/add", family="character", name="New Fellow").url.path).rpartition("/")[2]
+    write(who, pack, place, lafa="5")
+    write(who, pack, "latyfundium", **{"name.en": "My Estate"})  # stands in decks of the house
+    page = who.get(pack).text
+    assert "3 × New Fellow" in page
+    assert "Already in it: My Estate" in page
+    builder = who.get(f"{pack}/decks").text
+    assert "3 × New Fellow" in builder
+    code = re.search(r'data-code="([^"]+)"', builder)
+    assert code is not None
+    assert f"3 {place}" in code[1]
+    table = house.table(who.submit(f"{pack}/play").url.path.rpartition("/")[2])
+    assert table.row.settings.variants["deck_a"] == code[1]
+    saved = who.submit("/decks/veto/save", code=code[1], name="Fellows", pack=table.row.settings.pack_hash)
+    assert f"/decks/veto/{saved.json()['deck']}?pack=" in who.get(pack).text
 
 
 def test_a_keyword_that_is_not_offered_stays_where_it_was_typed(house: Open) -> None:

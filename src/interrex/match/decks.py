@@ -1,12 +1,18 @@
-"""What can be said of a deck whatever the game: its curve, hands drawn from it, how two decks differ."""
+"""What can be said of a deck whatever the game: its curve, hands drawn from it, how two decks differ, and how
+new cards come into one that is there already."""
 
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any, NamedTuple
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any, Final, NamedTuple
 
 from interrex.engine.chance import Chance
+from interrex.engine.errors import BadSetting
 from interrex.engine.spec import Deck, Decks
+
+MOST_COPIES: Final = 3  # of a new card that come into a deck
+MOST_TRIED: Final = 6  # cards of a deck in whose place a new one may come
 
 
 class Change(NamedTuple):
@@ -55,3 +61,87 @@ def first_hands(decks: Decks, deck: Deck, seed: int) -> tuple[list[Any], list[An
         chance.shuffle(pile)
         hands.append(pile[: decks.hand])
     return hands[0], hands[1]
+
+
+# --- one's own cards in a deck that comes with the pack ---------------------------------------------
+
+
+class Begun(NamedTuple):
+    """A deck that begins as one of the pack's, with cards of one's own in it."""
+
+    shipped: str  # the id of the deck it began as
+    before: Deck
+    deck: Deck
+    own: tuple[Any, ...]  # kinds of one's own in it
+    left_out: tuple[Any, ...]  # for which there was no place
+
+
+def begun_with(decks: Decks, pack: Any, own: Collection[str], rulings: Any) -> Begun | None:
+    """The deck of the pack in which most cards of one's own fit, each in the place of the one most like it.
+
+    A card that takes the place of one of the house is in decks already. None for a pack without decks.
+    """
+    kinds = [kind for kind in pack.kinds if kind.id in own]
+    shipped = [(each.id, decks.find(pack, each.id, {}, rulings)) for each in decks.shipped(pack)]
+    if not shipped:
+        return None
+    name, before = max(shipped, key=lambda each: _fits(decks, each[1], kinds))
+    deck = _led(decks, pack, before, [kind for kind in kinds if kind.family in decks.heads])
+    new = [kind for kind in kinds if kind.family in decks.families and kind.id not in _counted(deck)]
+    copies = max(1, min(MOST_COPIES, deck.size // max(1, len(new))))
+    for kind in new:
+        deck = _exchanged(decks, pack, deck, kind, copies, own, rulings)
+    there = _counted(deck)
+    inside = tuple(kind for kind in kinds if kind.id in there)
+    return Begun(name, before, deck, inside, tuple(kind for kind in kinds if kind.id not in there))
+
+
+def _fits(decks: Decks, deck: Deck, kinds: Sequence[Any]) -> tuple[int, int]:
+    """How well cards fit a deck: how many of them it has, and how little all of them cost in it."""
+    there = _counted(deck)
+    prices = [decks.price(kind, deck) for kind in kinds if kind.family in decks.families]
+    return sum(there[kind.id] for kind in kinds), -sum(prices)
+
+
+def _led(decks: Decks, pack: Any, deck: Deck, heads: Sequence[Any]) -> Deck:
+    """The deck led by cards of one's own, where there are such."""
+    leads = {kind.family: kind for kind in (*deck.heads, *reversed(heads))}
+    return _made(decks, pack, list(leads.values()), {kind.id: copies for kind, copies in deck.cards})
+
+
+def _exchanged(
+    decks: Decks, pack: Any, deck: Deck, kind: Any, wanted: int, own: Collection[str], rulings: Any
+) -> Deck:
+    """The deck with so many copies of a card for those most like it: of its family, at the nearest price."""
+    price = decks.price(kind, deck)
+
+    def unlike(each: tuple[Any, int]) -> tuple[bool, int, int]:
+        return each[0].family != kind.family, abs(decks.price(each[0], deck) - price), -each[1]
+
+    others = sorted([each for each in deck.cards if each[0].id not in own], key=unlike)
+    for out, copies in others[:MOST_TRIED]:
+        for number in range(min(copies, wanted), 0, -1):
+            cards = {each.id: count for each, count in deck.cards}
+            cards |= {out.id: copies - number, kind.id: cards.get(kind.id, 0) + number}
+            changed = _made(decks, pack, deck.heads, cards)
+            if _is_legal(decks, changed, rulings):
+                deck, wanted = changed, wanted - number
+                break
+        if not wanted:
+            break
+    return deck
+
+
+def _made(decks: Decks, pack: Any, heads: Sequence[Any], cards: Mapping[str, int]) -> Deck:
+    parts = [f"{kind.family} {kind.id}" for kind in heads]
+    parts += [f"{copies} {card}" for card, copies in cards.items() if copies]
+    deck: Deck = decks.parse(pack, ", ".join(parts))
+    return deck
+
+
+def _is_legal(decks: Decks, deck: Deck, rulings: Any) -> bool:
+    try:
+        decks.check(deck, "deck", {}, rulings)
+    except BadSetting:
+        return False
+    return True

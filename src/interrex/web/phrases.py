@@ -42,6 +42,11 @@ def level_name(language: str, level: str) -> str:
     return level if said == key else said
 
 
+def field_label(language: str, name: str) -> str:
+    """What the form of a card calls a field."""
+    return say(language, f"card-field-{name.replace('_', '-')}")
+
+
 @cache
 def speaker(language: str) -> Callable[..., str]:
     """What templates call ``t``: the phrases of one language."""

@@ -145,15 +145,21 @@ ui-confirm = Enter confirms { $number }; type any other number to choose otherwi
 
 bad-line = Line { $line }:
 bad-missing = “{ $field }” is missing; add it
+    .form = “{ $field }” is still empty; fill it in
 bad-text = “{ $field }” is not text; put it in quotes
+    .form = “{ $field }” must be text; write it in words
 bad-number = “{ $field }” must be a whole number from { $low } to { $high }
 bad-field = “{ $field }” is not known here; remove it or correct its name
+    .form = “{ $field }” does not belong on this card; remove it
 bad-field-near = “{ $field }” is not known here; did you mean “{ $known }”?
+    .form = “{ $field }” does not belong on this card; did you mean “{ $known }”?
 bad-toml = this is not TOML ({ $detail })
 bad-table = there is no table [{ $field }]; known tables: { $known }
 bad-no-table = “{ $field }” is not a table; write [{ $field }] and its fields below
 bad-form = “{ $field }” is not written as it should be; write { $example }
+    .form = “{ $field }” is not filled in as it should be; fill it in again
 bad-one-of = “{ $field }” cannot be “{ $value }”; write one of: { $known }
+    .form = “{ $field }” cannot be “{ $value }”; choose one of: { $known }
 bad-id-form = “{ $value }” is not an id; use letters, digits and hyphens
 bad-id-long = the id is too long; it may have at most { $number ->
     [one] { $number } character
@@ -161,31 +167,47 @@ bad-id-long = the id is too long; it may have at most { $number ->
 }
 bad-id-taken = the id “{ $value }” is used twice; give every card an id of its own
 bad-languages = “{ $field }” does not say which language it is in; write { $example }, or just one of these
+    .form = “{ $field }” is still empty; write it in at least one language
 bad-language-unknown = the language “{ $language }” is not known; write { $example }
+    .form = the form has no language “{ $language }”; use the languages that it has
 bad-language-empty = the text in the language “{ $language }” is empty; write { $example }
+    .form = the text under “{ $language }” is empty; write something there
 bad-sign = “{ $field }” holds the character { $sign }, which no text of a pack may hold; remove it, or use another, such as ( and )
 bad-card = there is no such card: “{ $name }”; use ids of the pack
+    .form = there is no such card: “{ $name }”; choose a card of the pack
 bad-no-verb = the list “{ $field }” is empty; name a verb, or leave the field out
+    .form = nothing is chosen under “{ $field }”; choose something, or remove it
 bad-pack-count = there must be exactly one [pack]; found: { $number }
 bad-pack-game = the file does not say which game it is for; add { $example } to [pack]
 bad-extends = there is no pack “{ $name }” to extend; write extends = "house"
 bad-house-id = only the pack that comes with the game is called “{ $value }”; give yours a name of its own, such as id = "my-box"
 bad-instead-of = there is no [[{ $heading }]] “{ $name }” to replace; name an id of the house pack
+    .form = there is no card “{ $name }” ({ $heading }) to replace; begin from a card of the basic pack
 bad-box = { $what }: found { $number }, the box has { $wanted }; add or remove some
+    .form = the box has { $wanted } of these ({ $what }), and with this card there would be { $number }; leave it as it was, or type this card in the place of another
 
 ## Why the text of an effect is refused; verbs and words stay as packs write them
 
 bad-effect-call = { $text }: this is not a call of a verb; write a call such as { $example }
 bad-effect-argument = { $text }: an argument is neither a name nor a number; write a call such as { $example }
 bad-effect-verb = { $text }: there is no verb “{ $name }”; verbs of this game: { $known }
+    .form = cards of this game cannot do “{ $name }”; choose from the list
 bad-effect-moment = { $text }: “{ $name }” does not work at the moment “{ $moment }”; it works at: { $known }
+    .form = “{ $name }” does not work here ({ $moment }); it works: { $known }
 bad-effect-not-then = { $text }: “{ $name }” cannot be used at the moment “{ $moment }”; use another verb
+    .form = “{ $name }” does not work here ({ $moment }); choose something else
 bad-effect-count = { $text }: arguments given to “{ $name }”: { $number }; write { $usage }
+    .form = “{ $name }” has too few parts or too many; choose it from the list once more
 bad-effect-kind = { $text }: “{ $value }” does not fit in place of <{ $kinds }>; write { $usage }, with one of: { $known }
+    .form = “{ $value }” does not fit there; choose one of: { $known }
 bad-effect-kind-only = { $text }: “{ $value }” does not fit in place of <{ $kinds }>; write { $usage }
+    .form = “{ $value }” does not fit there; choose something else
 bad-effect-inner = { $text }: “{ $value }” is not a verb for this place; write { $usage }, with one of the verbs: { $known }
+    .form = “{ $value }” does not fit there; choose something else from the list
 bad-effect-number = { $text }: “{ $value }” must be a whole number from { $low } to { $high }
+    .form = “{ $value }” does not fit there; choose a number from { $low } to { $high }
 bad-effect-word = { $text }: “{ $value }” is not known here; write one of: { $known }
+    .form = “{ $value }” does not fit there; choose one of: { $known }
 
 ## Why a game cannot be set up like this
 
@@ -387,5 +409,6 @@ value-per-round = once per round
 value-grey = Grey
 value-second-grey = Second grey
 ui-pick-plain = What it does
-ui-pick-holding = Putting texts together
+ui-pick-holding = Conditions, choices, several at once
+ui-pick-several = one after another: …; …
 ui-pick-own = Made for one card

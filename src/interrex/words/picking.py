@@ -33,6 +33,7 @@ from interrex.words.sentences import STAND_IN, Words
 from interrex.words.telling import (
     BY_NUMBER,
     BY_PERSON,
+    JOINED,
     OPTIONAL,
     SLOT,
     Teller,
@@ -47,6 +48,7 @@ MOST_DEPTH: Final = 8
 DEEP: Final = 5  # from there on what is simple is offered, so that an end can be reached
 MOST_LABEL: Final = 90  # letters of a card's text by which a verb is offered
 CALL: Final = "()"
+SEVERAL: Final = "…; …"  # the outline of a saying that only joins its slots
 MARKS: Final = re.compile(r"[\[\]]")
 
 More = Mapping[str, frozenset[str]]
@@ -191,7 +193,9 @@ class Picker:
     def _verb_option(self, name: str) -> Option:
         says = self.teller.says
         if name in says:
-            label = outline(says[name][self.teller.at])
+            label = outline(says[name][self.teller.at], self.teller.at)
+            if label == SEVERAL:
+                label = self.words.say("ui-pick-several")
             return Option(f"{name}{CALL}", label.removeprefix("… ") or name)  # found by typing its first word
         source = house_calls(self.game).get(name)
         if source is None:
@@ -274,12 +278,18 @@ class Picker:
         inner = self._slots(path, taken, value[1:], depth + 1, phrases) if taken and is_call(value) else ()
         return Slot(path, shown, options, inner, is_needed, told)
 
+    def labels(self, kinds: tuple[str, ...]) -> dict[str, str]:
+        """What may stand in a slot of these kinds, each word with what it is called there."""
+        phrases = self.teller.phrases
+        found = alternatives(phrases, kinds, self.more) if phrases is not None else []
+        return {each.word: self._option(each).label for each in found}
+
     def _option(self, each: Alternative) -> Option:
         if re.fullmatch(r"-?\d+", each.word):
             return numbered(int(each.word))
         if each.word.endswith(CALL):
             key = self.teller.key(each.word, (each.kind,))
-            said = outline(self.teller.says[key][self.teller.at]) if key else each.word
+            said = outline(self.teller.says[key][self.teller.at], self.teller.at) if key else each.word
             return Option(each.word, said or each.word)
         return Option(each.word, self.teller.word(each.word, (each.kind,)))
 
@@ -352,11 +362,15 @@ def numbered(number: int) -> Option:
 
 
 @lru_cache(maxsize=5000)
-def outline(text: str) -> str:
-    """A saying with a mark where its slots are: ``collect Heat: … (…)``."""
+def outline(text: str, at: int) -> str:
+    """A saying with a mark where its slots are: ``collect Heat: … (…)``, ``… or …``."""
     text = BY_NUMBER.sub(_in_plural, BY_PERSON.sub(r"\3", text))
-    found = " ".join(SLOT.sub("…", MARKS.sub("", OPTIONAL.sub(r"\1", text))).split())
-    return found if found != "…" else "…; …"
+
+    def mark(found: re.Match[str]) -> str:
+        return f"…{JOINED[found[1]][at]}…" if found[1] in "|&" else "…"
+
+    found = " ".join(SLOT.sub(mark, MARKS.sub("", OPTIONAL.sub(r"\1", text))).split())
+    return found if found != "…" else SEVERAL
 
 
 def _in_plural(found: re.Match[str]) -> str:

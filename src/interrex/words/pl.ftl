@@ -156,44 +156,66 @@ ui-confirm = Enter zatwierdza { $number }; inna liczba to inny wybór.
 
 bad-line = Wiersz { $line }:
 bad-missing = brakuje pola „{ $field }”; dopisz je
+    .form = pole „{ $field }” jest jeszcze puste; uzupełnij je
 bad-text = pole „{ $field }” nie jest tekstem; ujmij je w cudzysłów
+    .form = w polu „{ $field }” ma być tekst; wpisz go słowami
 bad-number = pole „{ $field }” musi być liczbą całkowitą od { $low } do { $high }
 bad-field = nieznane pole „{ $field }”; usuń je albo popraw nazwę
+    .form = pole „{ $field }” nie należy do tej karty; usuń je
 bad-field-near = nieznane pole „{ $field }”; może chodzi o „{ $known }”?
+    .form = pole „{ $field }” nie należy do tej karty; może chodzi o „{ $known }”?
 bad-toml = to nie jest TOML ({ $detail })
 bad-table = nie ma tabeli [{ $field }]; znane tabele: { $known }
 bad-no-table = „{ $field }” nie jest tabelą; napisz [{ $field }], a pola wpisz pod spodem
 bad-form = pole „{ $field }” jest źle zapisane; napisz { $example }
+    .form = pole „{ $field }” jest źle wypełnione; wypełnij je jeszcze raz
 bad-one-of = pole „{ $field }” nie może mieć wartości „{ $value }”; wpisz jedną z: { $known }
+    .form = pole „{ $field }” nie może mieć wartości „{ $value }”; wybierz jedną z: { $known }
 bad-id-form = „{ $value }” to nie identyfikator; użyj liter, cyfr i łączników
 bad-id-long = identyfikator jest za długi; największa liczba znaków: { $number }
 bad-id-taken = identyfikator „{ $value }” występuje dwa razy; nadaj każdej karcie własny
 bad-languages = pole „{ $field }” nie mówi, w jakim języku jest tekst; napisz { $example } albo tylko tekst w jednym z tych języków
+    .form = pole „{ $field }” jest jeszcze puste; wypełnij je w co najmniej jednym języku
 bad-language-unknown = nieznany język „{ $language }”; napisz { $example }
+    .form = w formularzu nie ma języka „{ $language }”; użyj tych, które w nim są
 bad-language-empty = tekst w języku „{ $language }” jest pusty; napisz { $example }
+    .form = tekst w polu „{ $language }” jest pusty; wpisz coś
 bad-sign = w polu „{ $field }” jest znak { $sign }, którego nie może być w żadnym tekście zestawu; usuń go albo użyj innego, na przykład ( i )
 bad-card = nie ma takiej karty: „{ $name }”; użyj identyfikatorów z zestawu kart
+    .form = nie ma takiej karty: „{ $name }”; wybierz kartę z zestawu
 bad-no-verb = lista „{ $field }” jest pusta; podaj czasownik albo usuń to pole
+    .form = w polu „{ $field }” nic nie wybrano; wybierz coś albo usuń je
 bad-pack-count = tabela [pack] musi być dokładnie jedna; znaleziono: { $number }
 bad-pack-game = plik nie mówi, do której gry należy; dopisz { $example } w tabeli [pack]
 bad-extends = nie ma zestawu „{ $name }”, który można by rozszerzyć; napisz extends = "house"
 bad-house-id = „{ $value }” nazywa się tylko zestaw podstawowy gry; nadaj swojemu własną nazwę, na przykład id = "my-box"
 bad-instead-of = nie ma [[{ $heading }]] „{ $name }”, którą karta mogłaby zastąpić; podaj identyfikator z zestawu podstawowego
+    .form = nie ma karty „{ $name }” ({ $heading }), którą można by zastąpić; zacznij od karty z zestawu podstawowego
 bad-box = { $what }: jest { $number }, a w pudełku { $wanted }; dodaj albo usuń, ile trzeba
+    .form = w pudełku liczba takich kart ({ $what }) to { $wanted }, a z tą kartą byłoby ich { $number }; zostaw to, jak było, albo wpisz tę kartę w miejsce innej
 
 ## Why the text of an effect is refused; verbs and words stay as packs write them
 
 bad-effect-call = { $text }: to nie jest wywołanie czasownika; napisz na przykład { $example }
 bad-effect-argument = { $text }: argument nie jest ani nazwą, ani liczbą; napisz na przykład { $example }
 bad-effect-verb = { $text }: nie ma czasownika „{ $name }”; czasowniki tej gry: { $known }
+    .form = karty tej gry nie robią nic takiego jak „{ $name }”; wybierz z listy
 bad-effect-moment = { $text }: czasownik „{ $name }” nie działa w momencie „{ $moment }”; działa w: { $known }
+    .form = „{ $name }” tu nie działa ({ $moment }); działa: { $known }
 bad-effect-not-then = { $text }: czasownika „{ $name }” nie można użyć w momencie „{ $moment }”; użyj innego
+    .form = „{ $name }” tu nie działa ({ $moment }); wybierz coś innego
 bad-effect-count = { $text }: liczba argumentów czasownika „{ $name }”: { $number }; napisz { $usage }
+    .form = „{ $name }” ma za mało albo za dużo części; wybierz to jeszcze raz z listy
 bad-effect-kind = { $text }: „{ $value }” nie pasuje w miejscu <{ $kinds }>; napisz { $usage }, wstawiając jedno z: { $known }
+    .form = „{ $value }” tam nie pasuje; wybierz jedno z: { $known }
 bad-effect-kind-only = { $text }: „{ $value }” nie pasuje w miejscu <{ $kinds }>; napisz { $usage }
+    .form = „{ $value }” tam nie pasuje; wybierz coś innego
 bad-effect-inner = { $text }: tu nie można użyć czasownika „{ $value }”; napisz { $usage }, wstawiając jeden z czasowników: { $known }
+    .form = „{ $value }” tam nie pasuje; wybierz z listy coś innego
 bad-effect-number = { $text }: „{ $value }” musi być liczbą całkowitą od { $low } do { $high }
+    .form = „{ $value }” tam nie pasuje; wybierz liczbę od { $low } do { $high }
 bad-effect-word = { $text }: słowo „{ $value }” jest tu nieznane; napisz jedno z: { $known }
+    .form = „{ $value }” tam nie pasuje; wybierz jedno z: { $known }
 
 ## Why a game cannot be set up like this
 
@@ -395,5 +417,6 @@ value-per-round = raz na rundę
 value-grey = Niebieskoszary
 value-second-grey = Drugi niebieskoszary
 ui-pick-plain = Co robi
-ui-pick-holding = Łączenie tekstów
+ui-pick-holding = Warunki, wybory, kilka naraz
+ui-pick-several = po kolei: …; …
 ui-pick-own = Dla jednej karty

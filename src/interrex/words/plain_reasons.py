@@ -1,58 +1,169 @@
-"""Why a card is refused, for somebody who has chosen its words from lists: as the lists call them.
+"""Why a card is refused, for somebody who fills in its form: in the words that the form shows.
 
-Whoever writes a file reads ``opponent_saved``; whoever fills in a form has chosen “when an opponent's Unit is
-saved”.
+Whoever writes a file reads ``cost`` and ``opponent_saved``; whoever fills in a form sees “Cost” and has
+chosen “when an opponent's Unit is saved”. So a reason has a second sentence, ``bad-<kind>.form``, wherever
+the first speaks of how something is written, and what is put into it is called as the form calls it.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any, Final
 
-from interrex.engine.card_form import every_verb
+from interrex.engine.card_form import CHOICE, Field, every_verb
 from interrex.engine.errors import BadFile, Reason
+from interrex.engine.language import BadEffect, parse_phrase
+from interrex.engine.packs import LANGUAGES, ORIGINS
+from interrex.words.card_forms import CardForm
 from interrex.words.facets import value_name
-from interrex.words.picking import Picker, has_open
-from interrex.words.sentences import Words
+from interrex.words.picking import CALL, Picker, has_open
 from interrex.words.telling import sayings
 
-WRITTEN: Final = "usage"  # a reason that tells how something is written by hand
 MOST_KNOWN: Final = 6  # of what would fit instead
-NAMES: Final = ("moment", "name", "value")
+MOST_LABELS: Final = 12  # values of a field that a sentence may name
+NAMES: Final = ("moment", "name", "use")  # moments, verbs and words of the game
+FORM: Final = "form"
+NO_KINDS: Final = ("",)  # not in a slot of a call
+
+Label = Callable[[str], str]
 
 
-def in_words(words: Words, bad: BadFile) -> BadFile:
-    """The same mistake with moments, verbs and families as the form calls them."""
-    reasons = [each if WRITTEN in each.values else _told(words, each) for each in bad.reasons]
-    return BadFile(bad.file, bad.line, bad.field, bad.reason, bad.remedy, *reasons)
+class FormReasons:
+    """Tells why a card is refused beside its form; ``label`` says what a field is called there."""
+
+    def __init__(self, form: CardForm, label: Label) -> None:
+        self.form = form
+        self.words = form.words
+        self.label = label
+        self.picker = Picker(form.words, "", every_verb, form.more)
+        self.families = frozenset(form.words.spec.card_form) if form.words.spec is not None else frozenset()
+        self.labels = dict(self._labels())
+
+    def said(self, bad: BadFile, path: str) -> str:
+        """A mistake at a place of the form, in words."""
+        if not self.words.can_say(bad):
+            return str(bad)
+        return "; ".join([self._reason(each, path) for each in bad.reasons])
+
+    def _reason(self, reason: Reason, path: str) -> str:
+        text = str(reason.values.get("text", ""))
+        if text and not is_read(text):  # shown as it is written, since it cannot be taken apart
+            return self.words.reason(Reason(reason.kind, self._placed(reason.values)))
+        field = self._field_at(path)
+        values = {key: self._called(key, value, reason, field) for key, value in reason.values.items()}
+        return self.words.reason(Reason(reason.kind, {**self.labels, **values}), FORM)
+
+    def _placed(self, values: Mapping[str, Any]) -> dict[str, Any]:
+        return {key: self._label_of(str(each)) if key == "field" else each for key, each in values.items()}
+
+    def _called(self, key: str, value: Any, reason: Reason, field: Field | None) -> Any:
+        """What is put into a sentence, as the form calls it."""
+        kinds = tuple(str(reason.values.get("kinds", "")).split("|"))
+        if key == "field":
+            return self._label_of(str(value))
+        if key == "language":
+            return self.label(str(value)) if value in LANGUAGES else value
+        if key == "heading":
+            return value_name(self.words, "family", str(value))
+        if key == "what":
+            return self._counted(str(value))
+        if key == "letter":
+            return self.form.value_label("kind", str(value))
+        if key == "text":
+            said = self.picker.teller.call("", str(value), "") if not has_open(str(value)) else str(value)
+            return said[:1].upper() + said[1:]
+        if key in NAMES:
+            return self._word(str(value), kinds)
+        if key == "value":
+            return self._value(str(value), field, kinds)
+        if key == "known":
+            return self._known(str(value), reason, field, kinds)
+        return value
+
+    def _known(self, known: str, reason: Reason, field: Field | None, kinds: tuple[str, ...]) -> str:
+        """What would fit instead, as lists call it; the first few."""
+        if reason.kind == "field-near":
+            return self._label_of(known)
+        listed = [each.strip("[]") for each in known.split(", ") if each]
+        if field is not None and reason.kind == "one-of":  # all that the form offers, and nothing else
+            listed = [each for each in field.values if each in listed] or listed
+        said = list(dict.fromkeys([self._value(each, field, kinds) for each in listed]))
+        more = ["…"] if len(said) > MOST_KNOWN else []
+        return ("; " if any("," in each for each in said) else ", ").join([*said[:MOST_KNOWN], *more])
+
+    def _value(self, value: str, field: Field | None, kinds: tuple[str, ...]) -> str:
+        """A value of a field as its list calls it; else a word of the game."""
+        if field is not None and value in field.values:
+            return self.form.value_label(field.named or field.name, value)
+        return value_name(self.words, "origin", value) if value in ORIGINS else self._word(value, kinds)
+
+    def _word(self, word: str, kinds: tuple[str, ...]) -> str:
+        """A word as lists call it: of a slot, a moment, a place for verbs, a verb, a family, any other."""
+        name = word.partition("(")[0]
+        offered = self.picker.labels(kinds) if kinds != NO_KINDS else {}
+        for each in (word, f"{name}{CALL}"):
+            if each in offered:
+                return offered[each]
+        says, at = sayings(self.form.game), self.picker.teller.at
+        for key in (f"when {word}", f"field {word}"):
+            if key in says and "{" not in says[key][at]:
+                return says[key][at]
+        place = f"at-{word.replace(' ', '-').replace('_', '-')}"
+        if self.words.has(place):
+            return self.words.say(place)
+        if name in self.picker.vocabulary.verbs:
+            return self.picker.verb_label(name)
+        if word in self.families:
+            return value_name(self.words, "family", word)
+        return self.picker.teller.word(word, ())
+
+    def _counted(self, what: str) -> str:
+        """Which cards of a box are counted: ``[[event]], act = 1``."""
+        said = []
+        for each in what.split(", "):
+            name, _, value = each.partition(" = ")
+            if value and name == "id":
+                said.append(self.words.card(value.strip('"')))
+            elif value:
+                called = self._value(value.strip('"'), self._field_at(name), NO_KINDS)
+                said.append(f"{self._label_of(name)}: {called}")
+            else:
+                said.append(value_name(self.words, "family", name.strip("[]")))
+        return ", ".join(said)
+
+    def _label_of(self, name: str) -> str:
+        """What the form calls a field; a name that it does not know, as it is written."""
+        return self.labels.get(f"label_{name}", name)
+
+    def _field_at(self, path: str) -> Field | None:
+        """The field of a path such as ``ability.0.do.1``."""
+        fields, found = self.form.fields, None
+        for name in path.split("."):
+            inside = [each for each in fields if each.name == name]
+            if inside:
+                found, fields = inside[0], inside[0].fields
+        return found
+
+    def _labels(self) -> Iterator[tuple[str, str]]:
+        """All that a sentence may name of the form: ``label_kind``, ``label_kind_placed``."""
+        for field in _every(self.form.fields):
+            yield f"label_{field.name}", self.label(field.name)
+            if field.kind == CHOICE and len(field.values) <= MOST_LABELS:
+                for each in field.values:
+                    yield f"label_{field.name}_{each}", self.form.value_label(field.named or field.name, each)
 
 
-def _told(words: Words, reason: Reason) -> Reason:
-    picker = Picker(words, "", every_verb)
-    values = dict(reason.values)
-    for key in NAMES:
-        if key in values:
-            values[key] = _called(picker, str(values[key]))
-    if "heading" in values:
-        values["heading"] = value_name(words, "family", str(values["heading"]))
-    if "known" in values:
-        known = [_called(picker, each) for each in str(values["known"]).split(", ")]
-        more = ["…"] if len(known) > MOST_KNOWN else []
-        values["known"] = ", ".join([*dict.fromkeys(known[:MOST_KNOWN]), *more])
-    text = str(values.get("text", ""))
-    if text and not has_open(text):
-        said = picker.teller.call("", text, "")
-        values["text"] = said[:1].upper() + said[1:]
-    return Reason(reason.kind, values, reason.rule)
+def _every(fields: Sequence[Field]) -> Iterator[Field]:
+    """The fields of a form, those of its groups too."""
+    for field in fields:
+        yield field
+        yield from _every(field.fields)
 
 
-def _called(picker: Picker, word: str) -> str:
-    """A word as lists call it: a moment, a verb, a family, any other word."""
-    game, at = picker.game, picker.teller.at
-    says = sayings(game)
-    for key in (f"when {word}", f"field {word}"):
-        if key in says and "{" not in says[key][at]:
-            return says[key][at]
-    if word in picker.vocabulary.verbs:
-        return picker.verb_label(word)
-    family = value_name(picker.words, "family", word)
-    return family if family.casefold() != word.casefold() else picker.teller.word(word, ())
+def is_read(call: str) -> bool:
+    """It can be read as a call."""
+    try:
+        parse_phrase(call)
+    except BadEffect:
+        return False
+    return True

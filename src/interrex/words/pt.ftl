@@ -134,44 +134,66 @@ ui-confirm = Enter confirma { $number }; outro número escolhe outra coisa.
 
 bad-line = Linha { $line }:
 bad-missing = falta o campo “{ $field }”; acrescente-o
+    .form = o campo “{ $field }” ainda está vazio; preencha-o
 bad-text = o campo “{ $field }” não é um texto; ponha-o entre aspas
+    .form = o campo “{ $field }” deve ser um texto; escreva-o com palavras
 bad-number = o campo “{ $field }” deve ser um número inteiro de { $low } a { $high }
 bad-field = o campo “{ $field }” não é conhecido aqui; remova-o ou corrija o nome
+    .form = o campo “{ $field }” não faz parte desta carta; retire-o
 bad-field-near = o campo “{ $field }” não é conhecido aqui; quis dizer “{ $known }”?
+    .form = o campo “{ $field }” não faz parte desta carta; quis dizer “{ $known }”?
 bad-toml = isto não é TOML ({ $detail })
 bad-table = não há tabela [{ $field }]; tabelas conhecidas: { $known }
 bad-no-table = “{ $field }” não é uma tabela; escreva [{ $field }] e os campos abaixo
 bad-form = o campo “{ $field }” está mal escrito; escreva { $example }
+    .form = o campo “{ $field }” está mal preenchido; preencha-o de novo
 bad-one-of = o campo “{ $field }” não pode ter o valor “{ $value }”; escreva um destes: { $known }
+    .form = o campo “{ $field }” não pode ter o valor “{ $value }”; escolha um destes: { $known }
 bad-id-form = “{ $value }” não é um id; use letras, algarismos e hifens
 bad-id-long = o id é comprido demais; o limite de letras é { $number }
 bad-id-taken = o id “{ $value }” aparece duas vezes; dê a cada carta um id próprio
 bad-languages = o campo “{ $field }” não é um texto por idioma; escreva { $example }, ou só um deles
+    .form = o campo “{ $field }” ainda está vazio; escreva-o em pelo menos um idioma
 bad-language-unknown = o idioma “{ $language }” não é conhecido; escreva { $example }
+    .form = o formulário não tem o idioma “{ $language }”; use os que ele tem
 bad-language-empty = o texto no idioma “{ $language }” está vazio; escreva { $example }
+    .form = o texto em “{ $language }” está vazio; escreva algo
 bad-sign = “{ $field }” tem o caractere { $sign }, que nenhum texto de um conjunto pode ter; retire-o ou use outro, como ( e )
 bad-card = não há carta “{ $name }”; use os ids do conjunto de cartas
+    .form = não há carta “{ $name }”; escolha uma carta do conjunto
 bad-no-verb = a lista “{ $field }” está vazia; indique um verbo ou retire o campo
+    .form = nada foi escolhido em “{ $field }”; escolha algo ou retire-o
 bad-pack-count = deve haver exatamente um [pack]; encontrados: { $number }
 bad-pack-game = o arquivo não diz para qual jogo é; acrescente { $example } em [pack]
 bad-extends = não há conjunto “{ $name }” para estender; escreva extends = "house"
 bad-house-id = só o conjunto que vem com o jogo se chama “{ $value }”; dê ao seu um nome próprio, como id = "my-box"
 bad-instead-of = não há [[{ $heading }]] “{ $name }” para substituir; use um id do conjunto que vem com o jogo
+    .form = não há carta “{ $name }” ({ $heading }) para substituir; comece por uma carta do conjunto que vem com o jogo
 bad-box = { $what }: há { $number }, e a caixa tem { $wanted }; acrescente ou retire o necessário
+    .form = na caixa, o número destas cartas ({ $what }) é { $wanted }, e com esta carta seria { $number }; deixe como estava ou digite esta carta no lugar de outra
 
 ## Why the text of an effect is refused; verbs and words stay as packs write them
 
 bad-effect-call = { $text }: isto não é a chamada de um verbo; escreva, por exemplo, { $example }
 bad-effect-argument = { $text }: um argumento não é nem nome nem número; escreva, por exemplo, { $example }
 bad-effect-verb = { $text }: não há verbo “{ $name }”; verbos deste jogo: { $known }
+    .form = as cartas deste jogo não fazem “{ $name }”; escolha na lista
 bad-effect-moment = { $text }: o verbo “{ $name }” não funciona no momento “{ $moment }”; funciona em: { $known }
+    .form = “{ $name }” não funciona aqui ({ $moment }); funciona: { $known }
 bad-effect-not-then = { $text }: o verbo “{ $name }” não pode ser usado no momento “{ $moment }”; use outro
+    .form = “{ $name }” não funciona aqui ({ $moment }); escolha outra coisa
 bad-effect-count = { $text }: argumentos dados a “{ $name }”: { $number }; escreva { $usage }
+    .form = “{ $name }” tem partes de menos ou de mais; escolha-o de novo na lista
 bad-effect-kind = { $text }: “{ $value }” não serve no lugar de <{ $kinds }>; escreva { $usage }, com um destes: { $known }
+    .form = “{ $value }” não serve ali; escolha um destes: { $known }
 bad-effect-kind-only = { $text }: “{ $value }” não serve no lugar de <{ $kinds }>; escreva { $usage }
+    .form = “{ $value }” não serve ali; escolha outra coisa
 bad-effect-inner = { $text }: “{ $value }” não é um verbo para este lugar; escreva { $usage }, com um dos verbos: { $known }
+    .form = “{ $value }” não serve ali; escolha outra coisa na lista
 bad-effect-number = { $text }: “{ $value }” deve ser um número inteiro de { $low } a { $high }
+    .form = “{ $value }” não serve ali; escolha um número de { $low } a { $high }
 bad-effect-word = { $text }: a palavra “{ $value }” não é conhecida aqui; escreva uma destas: { $known }
+    .form = “{ $value }” não serve ali; escolha um destes: { $known }
 
 ## Why a game cannot be set up like this
 
@@ -365,5 +387,6 @@ value-per-round = uma vez por rodada
 value-grey = a cruz azul-acinzentada
 value-second-grey = a segunda cruz azul-acinzentada
 ui-pick-plain = O que faz
-ui-pick-holding = Juntar textos
+ui-pick-holding = Condições, escolhas, várias coisas
+ui-pick-several = uma após a outra: …; …
 ui-pick-own = Criados para uma só carta

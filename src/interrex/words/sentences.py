@@ -31,7 +31,7 @@ from typing import Any, Final
 
 from interrex.engine.arguments import DIRECTIONS, typed_values
 from interrex.engine.by_hand import COUNTER, PLACE, Spot
-from interrex.engine.errors import BadFile, BadPack, BadSetting
+from interrex.engine.errors import BadFile, BadPack, BadSetting, Reason
 from interrex.engine.options import (
     CARD,
     HIDDEN_CARD,
@@ -184,17 +184,19 @@ class Words:
         """Each reason for which something is refused, with its rule; in English where words are missing."""
         if not all(self.has(f"bad-{kind}") for kind, _, _ in error.reasons):
             return [(str(error), "")]
-        said = []
-        for kind, values, rule in error.reasons:
-            shown = dict(values)
-            if "card" in shown:
-                shown["card"] = self.card(str(shown["card"]))
-            if "family" in shown:
-                shown["family"] = self.name("family", str(shown["family"]))
-            if "game" in shown:
-                shown["game"] = game_spec(str(shown["game"])).title_in(self.language)
-            said.append((self.say(f"bad-{kind}", **shown), rule))
-        return said
+        return [(self.reason(each), each.rule) for each in error.reasons]
+
+    def reason(self, reason: Reason, attribute: str = "") -> str:
+        """One reason in words; by its ``attribute`` where it has one, which is for somebody else."""
+        shown = dict(reason.values)
+        if "card" in shown:
+            shown["card"] = self.card(str(shown["card"]))
+        if "family" in shown:
+            shown["family"] = self.name("family", str(shown["family"]))
+        if "game" in shown:
+            shown["game"] = game_spec(str(shown["game"])).title_in(self.language)
+        key = f"bad-{reason.kind}"
+        return self.say(f"{key}.{attribute}" if self.has(f"{key}.{attribute}") else key, **shown)
 
     def can_say(self, error: BadSetting | BadFile) -> bool:
         """There are words for every reason of a refusal."""

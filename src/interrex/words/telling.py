@@ -36,7 +36,12 @@ BY_NUMBER: Final = re.compile(r"\{(\d)#((?:[^{}]|\{[^{}]*\})*)\}")  # {1#card|ca
 YOU: Final = "owner"  # of a text, spoken to
 MARKS_OF_QUOTES: Final = re.compile('["“”„]')
 NOT_TOLD: Final = frozenset({"name", "nickname", "text", "note", "stand_in", "known", "titles", "faces"})
-JOINED: Final = {"*": "; ", "+": ", ", "|": " / ", "&": " + "}
+JOINED: Final = {  # what stands between several arguments, in each language
+    "*": ("; ", "; ", "; "),
+    "+": (", ", ", ", ", "),
+    "|": (" or ", " lub ", " ou "),
+    "&": (" and ", " i ", " e "),
+}
 EFFECTS: Final = "effects"  # by moment
 SIGNED: Final = frozenset({"amount", "signed", "change"})  # kinds of numbers that change something
 
@@ -262,7 +267,7 @@ class Teller:
             if sign.isdecimal():
                 return told(int(sign) - 1, case) if int(sign) <= count else ""
             rest = [told(number, case) for number in range(sign == "+", count)]
-            return (JOINED[sign] if sign != "*" or has_verbs else ", ").join(rest)
+            return (JOINED[sign][self.at] if sign != "*" or has_verbs else ", ").join(rest)
 
         def optional(found: re.Match[str]) -> str:
             signs = [sign for sign, _ in SLOT.findall(found[1])]

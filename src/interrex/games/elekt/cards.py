@@ -161,11 +161,11 @@ def _check_count(family: str, kinds: list[Kind], last: Entry) -> None:
     """EL-106 to EL-108: the box holds exactly so many."""
     if family == "unit":
         basics = [kind for kind in kinds if kind.basic]
-        _count(last, "basic Units", "basic", len(basics), BASICS)
+        _count(last, "basic Units", 'rank = "basic"', len(basics), BASICS)
         for kind in basics:
-            _count(last, f"copies of the basic Unit {kind.id!r}", kind.id, kind.copies, SETS)
+            _count(last, f"copies of the basic Unit {kind.id!r}", f'id = "{kind.id}"', kind.copies, SETS)
         elites = sum(kind.copies for kind in kinds if not kind.basic)
-        _count(last, "elite Units", "elite", elites, ELITES)
+        _count(last, "elite Units", 'rank = "elite"', elites, ELITES)
     else:
         _count(last, f"{family} cards", f"[[{family}]]", sum(kind.copies for kind in kinds), COUNTS[family])
 

@@ -130,6 +130,8 @@ def is_true(game: Elekt, use: Use, condition: Any) -> bool:
         return len(selected(game, use, condition[2][1:])) >= int(condition[1])
     if word == "at_most":
         return len(selected(game, use, condition[2][1:])) <= int(condition[1])
+    if word == "more":
+        return amount(game, use, condition[1]) > amount(game, use, condition[2])
     if word == "has_heat":
         return any(game.heat[seat] >= int(condition[2]) for seat in players_meant(game, use, condition[1]))
     unit = use.card if condition[1] == "this" else use.that

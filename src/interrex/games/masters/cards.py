@@ -359,7 +359,8 @@ def read_ability(
         when == "entered",
     )
     if len({effect.verb for effect in ability.effects}) < len(ability.effects):
-        reason, why = "two parts to choose from have the same verb", Reason("same-verb", {"field": field})
+        why = Reason("same-verb", {"field": field, "use": "choose_one"})
+        reason = "two parts to choose from have the same verb"
         raise entry.wrong(field, reason, "Write choose_one(…, …)", why)
     inner.done()
     return ability

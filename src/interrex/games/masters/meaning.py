@@ -197,4 +197,6 @@ def is_true(game: Masters, use: Use, condition: Any) -> bool:
         return bool(bool(cells_of(game, use, condition[1])) == (word == "some"))
     if word == "at_least":
         return len(cells_of(game, use, condition[2])) >= int(condition[1])
+    if word == "more":
+        return amount(game, use, condition[1]) > amount(game, use, condition[2])
     return game.veil <= int(condition[1]) if word == "veil_at_most" else game.veil >= int(condition[1])

@@ -197,9 +197,11 @@ def _check_count(family: str, kinds: list[Kind], clans: tuple[str, ...], file: s
     if family == "clan_card":
         for clan, name in enumerate(clans):
             own = [kind for kind in found if kind.clan == clan]
-            _count(file, "cards of one clan", f"clan {name}", len(own), CLAN_CARDS)
+            _count(file, "cards of one clan", f'clan = "{name}"', len(own), CLAN_CARDS)
             starting = sum(kind.start for kind in own)
-            _count(file, "starting cards of one clan", f'clan {name}, place = "start"', starting, STARTING)
+            _count(
+                file, "starting cards of one clan", f'clan = "{name}", place = "start"', starting, STARTING
+            )
 
 
 def _count(file: str, what: str, counted: str, found: int, wanted: int) -> None:
@@ -284,7 +286,7 @@ def _said(
 def check_words(entry: Entry, family: str, moment: str, effect: Effect, vocabulary: Vocabulary) -> None:
     """Words that mean nothing on such a card at such a moment; a bare verb does not say whose card."""
     if moment == "card_played" and effect.verb in COMPOSED:
-        why = Reason("inside-played", {"name": effect.verb})
+        why = Reason("inside-played", {"name": effect.verb, "use": "when_played"})
         remedy = "Write when_played(opponent, here, …) around it"
         raise entry.wrong("effects", f"{effect.verb!r} does not say whose card is meant", remedy, why)
     empty = empty_word(family, moment, effect, vocabulary)

@@ -158,7 +158,8 @@ def check_ability(
             needed = NEEDS.get(verb)
             if needed and not any(when.verb in needed for when in whens):
                 remedy = f'Write when = ["{needed[0]}(…)"], or use another verb'
-                why = Reason("needs-when", {"name": verb, "example": f'when = ["{needed[0]}(…)"]'})
+                example = f'when = ["{needed[0]}(…)"]'
+                why = Reason("needs-when", {"name": verb, "example": example, "use": needed[0]})
                 raise entry.wrong("do", f"{verb!r} refers to what is answered", remedy, why)
             check_fields(entry, "do", verb, args)
     check_player(entry, whens, does)
@@ -217,7 +218,8 @@ def check_moment(entry: Entry, family: str, letter: str, when: Effect, costs: tu
         wanted = " or ".join(f"[[{each}]]" for each in fitting)
         reason = f"{lost[0]!r} means nothing in [[{family}]]"
         known = ", ".join(f"[[{each}]]" for each in fitting)
-        why = Reason("word-elsewhere", {"name": str(lost[0]), "heading": family, "known": known})
+        about = {"name": str(lost[0]), "heading": family, "known": known, "use": "yours"}
+        why = Reason("word-elsewhere", about)
         raise entry.wrong("when", reason, f"It belongs in {wanted}; elsewhere write 'yours'", why)
     if "host" in when.args and name in WITH_HOST:
         why = Reason("host-gone", {"name": name})
@@ -364,11 +366,11 @@ def check_choices(
     if len(found) > 1:
         second = found[1][0]
         remedy = f"Write pick({second}(…), verb(chosen)) for the second"
-        why = Reason("two-choices", {"example": f"pick({second}(…), verb(chosen))"})
+        why = Reason("two-choices", {"example": f"pick({second}(…), verb(chosen))", "use": "pick"})
         raise entry.wrong("do", "two different things are chosen", remedy, why)
     if hosts and (family != "effect" or len(hosts) > 1 or found):
         reason = "only an effect is attached, to one card, and chooses nothing else"
-        raise entry.wrong("do", reason, "Use pick", Reason("attach-alone", {}))
+        raise entry.wrong("do", reason, "Use pick", Reason("attach-alone", {"use": "pick"}))
     if hosts and letter not in "CDR":
         reason, why = "an effect is attached by a deed, a trifle or a reply", Reason("attach-letter", {})
         raise entry.wrong("kind", reason, "Write C, D or R", why)
@@ -379,7 +381,7 @@ def check_choices(
     words = set(words_in(tuple((effect.verb, effect.args) for effect in does)))
     within = any(verb in OWN_CHOICE for effect in does for verb, _ in calls_in(effect.verb, effect.args))
     if "chosen" in words and not found and not within:
-        why = Reason("nothing-chosen", {"example": 'cost = ["choose(character(…))"]'})
+        why = Reason("nothing-chosen", {"example": 'cost = ["choose(character(…))"]', "use": "pick"})
         raise entry.wrong(
             "do", "nothing is chosen", 'Add cost = ["choose(character(…))"], or use "pick"', why
         )

@@ -386,7 +386,7 @@ def holds(game: Veto, source: int, seat: int, condition: Tree, about: int = NOBO
     return False
 
 
-MORE_CONDITIONS: Final = ("not", "either", "at_most", "has_kreski", "has_ducats", "fights")
+MORE_CONDITIONS: Final = ("not", "either", "at_most", "has_kreski", "has_ducats", "fights", "more")
 
 
 def holds_call(game: Veto, source: int, seat: int, condition: tuple[Any, ...], about: int) -> bool:

@@ -31,13 +31,17 @@ async def new_table(hall: Hall, who: Visitor, wanted: NewTable) -> Live:
     return live
 
 
-async def play_now(hall: Hall, who: Visitor, game: str) -> Live:
-    """A table for one person against bots, of the usual size; nobody has asked for a name yet."""
+async def play_now(hall: Hall, who: Visitor, game: str, pack: str = "", deck: str = "") -> Live:
+    """A table for one person against bots, of the usual size, or of two for a deck of one's own; nobody has
+    asked for a name yet."""
     if game not in games():
         raise Refused(404, "no-such-game")
-    seats = game_spec(game).seats
-    count = seats[len(seats) // 2]
-    return await new_table(hall, who, NewTable(game, [PERSON, *[USUAL_BOT] * (count - 1)], names={0: ""}))
+    seats, decks = game_spec(game).seats, game_spec(game).decks
+    count = seats[0] if deck else seats[len(seats) // 2]
+    variants = {decks.variants[0]: deck} if decks is not None and deck else {}
+    seating = [PERSON, *[USUAL_BOT] * (count - 1)]
+    wanted = NewTable(game, seating, variants=variants, pack=pack, names={0: ""})
+    return await new_table(hall, who, wanted)
 
 
 async def rematch(hall: Hall, live: Live, who: Visitor, moved: int) -> Live:

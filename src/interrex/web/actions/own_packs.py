@@ -1,4 +1,4 @@
-"""Packs that people write in the browser: made, imported, changed card by card, shared, taken to a table."""
+"""Packs that people write in the browser: made, imported, changed card by card, shared."""
 
 from __future__ import annotations
 
@@ -11,23 +11,18 @@ from functools import lru_cache
 from typing import Any, Final
 
 from interrex import games
-from interrex.bots import USUAL_LEVEL
 from interrex.engine.letters import plain_name
 from interrex.games import game_spec, house_text
 from interrex.match.pack_file import OwnCard, cards_in, head_of, new_pack
 from interrex.web import keys
 from interrex.web.access.guard import Visitor
 from interrex.web.access.refusals import Refused
-from interrex.web.actions.new_tables import new_table
 from interrex.web.phrases import say
-from interrex.web.store import PERSON, Draft, OwnPack
+from interrex.web.store import Draft, OwnPack
 from interrex.web.store.decks import TooMany
 from interrex.web.store.own_packs import MAX_DRAFT_LETTERS, TooLong
 from interrex.web.tables.company import plain_text
 from interrex.web.tables.hall import Hall
-from interrex.web.tables.live import TRIAL, Live
-from interrex.web.tables.new_table import Beginning, NewTable
-from interrex.web.tables.seating import tell
 
 PACK_ID: Final = re.compile(r"[0-9a-f]{16}")
 MAX_PACK: Final = 200_000  # characters of a pack file
@@ -452,39 +447,6 @@ def slug(name: str, taken: Sequence[str] | set[str], nameless: str = "card") -> 
         number += 1
         found = f"{plain}-{number}"
     return found
-
-
-# --- tables --------------------------------------------------------------------------------------
-
-
-async def to_tables(hall: Hall, who: Visitor, game: str, pack: str, check: Check = unchecked) -> str:
-    """Make a pack that one has a link to known to new tables; the hash by which they name it."""
-    at = await opened(hall, who, game, pack, check)
-    return await hall.ask(hall.packs.admit, game, at.box, at.whole)
-
-
-async def try_card(hall: Hall, who: Visitor, at: Opened, card: Card) -> tuple[Live, bool]:
-    """A table of the real game against bots at which the card lies before its maker, where one is found."""
-    if card.state == DRAFT:
-        raise Refused(409, "try-draft")
-    named = await hall.ask(hall.packs.admit, at.pack.game, at.box, at.whole)
-    found = await hall.readers.trial(at.pack.game, at.whole, card.id, card.family)
-    is_found = bool(found["found"])
-    seats = found["seats"] if is_found else game_spec(at.pack.game).seats[0]
-    begun = None
-    if is_found:
-        choices = [(int(seat), str(word)) for seat, word in found["choices"]]
-        begun = Beginning(int(found["seed"]), choices)
-    wanted = NewTable(
-        at.pack.game, [PERSON, *[USUAL_LEVEL] * (seats - 1)], variants=found.get("variants", {}),
-        pack=named, names={0: ""}, beginning=begun, is_trial=True,
-    )  # fmt: skip
-    live = await new_table(hall, who, wanted)
-    if is_found:
-        await tell(
-            hall, live, TRIAL, 0
-        )  # where the deal begins to be played: before it much may have happened
-    return live, is_found
 
 
 def _told(mistakes: Sequence[Mapping[str, Any]], language: str) -> str:

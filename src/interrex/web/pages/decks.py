@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
+from dataclasses import replace
+from functools import partial
 from typing import Annotated, Final
 
 from fastapi import APIRouter, Form, Query, Request
@@ -12,10 +15,12 @@ from interrex.engine.errors import BadFile, BadSetting
 from interrex.engine.table import SEAT_LETTERS
 from interrex.games import game_spec
 from interrex.match.pool import Search
-from interrex.web.access.door import HallHere, Who, check_files, check_new_tables
+from interrex.web.access.door import HallHere, Who, check_edits, check_files, check_new_tables
 from interrex.web.access.guard import Visitor, check_form
 from interrex.web.access.refusals import Refused
 from interrex.web.actions import decks as action
+from interrex.web.actions.own_packs import opened
+from interrex.web.actions.pack_tables import begun_deck
 from interrex.web.actions.packs import pack_named
 from interrex.web.pages.answers import SEE_OTHER, Short, Token, download, to_table, whole_page
 from interrex.web.show import decks as shown
@@ -55,19 +60,29 @@ async def all_decks(request: Request, hall: HallHere, who: Who, game: str, pack:
 async def build(
     request: Request, hall: HallHere, who: Who, game: str,
     deck: Annotated[str, Query(max_length=32)] = "", pack: PackHash = "", version: Version = 0,
+    own: Annotated[str, Query(max_length=16)] = "",
 ) -> Response:  # fmt: skip
-    """The deck builder: the pool beside the deck. It begins with a deck, or with what the browser kept."""
+    """The deck builder: the pool beside the deck. It begins with a deck, or with what the browser kept.
+
+    ``own`` is the id of a pack that somebody has written: it begins with a deck that has those cards in it.
+    """
     decks = action.decks_of(game)
     start = await action.find(hall, who, game, deck, pack, version) if deck else None
     box = start.pack if start is not None else await pack_named(hall, game, pack)
+    begun = None
+    if own and pack and start is None:
+        at = await opened(hall, who, game, own, partial(check_edits, request))
+        begun = await asyncio.to_thread(begun_deck, replace(at, box=box))
+    first = start.deck if start is not None else begun.deck if begun is not None else None
     pack_hash = start.pack_hash if start is not None else pack
     cards = pool_shown.found_cards(game, box, who.language, Search(), decks.families)
     offered = [(each.id, each.name[who.language]) for each in decks.shipped(box)]
     return whole_page(
         request, who, "build.html", spec=game_spec(game), game=game, pack=pack_hash, cards=cards,
         all=len(cards), packs=[], filters=pool_shown.filters(game, box, who.language, {}),
-        leads=shown.leads(game, decks, box, who.language, start.deck if start is not None else None),
-        start=start, offered=offered, code=start.deck.code() if start is not None else "",
+        leads=shown.leads(game, decks, box, who.language, first), own=own,
+        begun=shown.begun(game, box, who.language, begun) if begun is not None else None,
+        start=start, offered=offered, code=first.code() if first is not None else "",
     )  # fmt: skip
 
 

@@ -23,7 +23,7 @@ from interrex.rules.book import RULING_NAMES, Rule, cited, rulebook
 from interrex.web.access.door import HallHere, Who, check_edits, check_new_tables
 from interrex.web.access.guard import Visitor, check_form
 from interrex.web.access.refusals import Refused
-from interrex.web.actions import own_packs
+from interrex.web.actions import own_packs, pack_tables
 from interrex.web.actions.decks import find as find_deck
 from interrex.web.actions.decks import mine_of as saved_decks
 from interrex.web.actions.new_tables import new_table
@@ -86,7 +86,7 @@ async def make_table(request: Request, hall: HallHere, who: Who) -> Response:
     try:
         pack = form.get("pack", "")
         if pack.startswith(OWN_PACK):
-            pack = await own_packs.to_tables(hall, who, game, pack.removeprefix(OWN_PACK))
+            pack = await pack_tables.to_tables(hall, who, game, pack.removeprefix(OWN_PACK))
         return to_table(await new_table(hall, who, wanted({**form, "pack": pack}, game)))
     except InterrexError as wrong:
         return await _new_form(request, hall, who, game, form, refusal(wrong, who.language, game))

@@ -15,9 +15,12 @@ from interrex.web.access.door import HallHere, Who, check_edits, check_files, ch
 from interrex.web.access.guard import Visitor, check_form
 from interrex.web.access.refusals import Refused
 from interrex.web.actions import own_packs as action
+from interrex.web.actions import pack_tables as tables
+from interrex.web.actions.decks import mine_of
 from interrex.web.pages.answers import SEE_OTHER, Short, Token, download, to_table, wants_json, whole_page
 from interrex.web.phrases import say
 from interrex.web.show import editor as shown
+from interrex.web.show.decks import begun as shown_begun
 from interrex.web.show.jinja import page, trusted
 from interrex.web.tables.hall import Hall
 from interrex.words.card_forms import MOST_CARD_SLOTS
@@ -104,9 +107,11 @@ async def one_pack(
         drawn = await asyncio.to_thread(page, "pack-cards.html", who.language, **context)
         return Response(drawn, media_type="text/html")
     keepers = await hall.ask(hall.store.own_packs.keepers, pack) if at.is_own else 0
+    begun = await asyncio.to_thread(tables.begun_deck, at)
+    saved = await mine_of(hall, who, game, at.box) if begun is not None else []
     return await asyncio.to_thread(
         whole_page, request, who, "pack.html", spec=game_spec(game), text=text, family=family, state=state,
-        keepers=keepers,
+        keepers=keepers, saved=saved, begun=shown_begun(game, at.box, who.language, begun) if begun else None,
         states=shown.STATES, may_add=action.may_add(game), keywords=" ".join(at.keywords),
         link=f"/packs/move/{keys.pack_link(who.key, pack, at.issue)}" if at.is_own else "", **context,
     )  # fmt: skip
@@ -136,11 +141,20 @@ async def pack_file(hall: HallHere, who: Who, game: str, pack: str) -> Response:
 
 @router.get("/packs/{game}/{pack}/decks")
 async def decks(request: Request, hall: HallHere, who: Who, game: str, pack: str) -> Response:
-    """The deck builder with the cards of a pack, where decks are made of them."""
+    """The deck builder with the cards of a pack, where decks are made of them: begun with those in it."""
     if not action.may_add(game):
         raise Refused(404, "no-such-game")
-    there = await action.to_tables(hall, who, game, pack, partial(check_edits, request))
-    return RedirectResponse(f"/decks/{game}/build?pack={there}", SEE_OTHER)
+    there = await tables.to_tables(hall, who, game, pack, partial(check_edits, request))
+    return RedirectResponse(f"/decks/{game}/build?pack={there}&own={pack}", SEE_OTHER)
+
+
+@router.post("/packs/{game}/{pack}/play")
+async def play(request: Request, hall: HallHere, who: Who, game: str, pack: str, token: Token) -> Response:
+    """Play with the cards of a pack against bots, in one click."""
+    check_form(request, who, token)
+    check_new_tables(request)
+    at = await action.opened(hall, who, game, pack, partial(check_edits, request))
+    return to_table(await tables.play(hall, who, at))
 
 
 @router.post("/packs/{game}/{pack}/name")
@@ -259,7 +273,7 @@ async def try_card(
     check_form(request, who, token)
     check_new_tables(request)
     at = await action.opened(hall, who, game, pack, card=card)
-    live, is_found = await action.try_card(hall, who, at, action.card_at(at, card))
+    live, is_found = await tables.try_card(hall, who, at, action.card_at(at, card))
     return to_table(live, note="" if is_found else "try-not-dealt")
 
 

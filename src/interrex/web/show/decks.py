@@ -7,8 +7,9 @@ from typing import Any, Final, NamedTuple
 from interrex.engine.errors import BadSetting
 from interrex.engine.spec import Deck, Decks
 from interrex.engine.table import SEAT_LETTERS
+from interrex.games import game_spec
 from interrex.lab.deck_shares import shares_of
-from interrex.match.decks import Change, curve, differences, first_hands
+from interrex.match.decks import Begun, Change, curve, differences, first_hands
 from interrex.web.show.pool import Drawn, drawn_cards
 from interrex.web.tables.sentences import words_for
 from interrex.words import Words
@@ -65,6 +66,36 @@ class Lead(NamedTuple):
     name: str
     cards: tuple[tuple[str, str], ...]
     chosen: str
+
+
+class BegunDeck(NamedTuple):
+    """A deck of the pack into which cards of one's own have come."""
+
+    name: str
+    put_in: tuple[tuple[str, int], ...]  # names with how many copies
+    taken_out: tuple[tuple[str, int], ...]
+    there: tuple[str, ...]  # one's own cards that were in it already
+    left_out: tuple[str, ...]
+
+
+def begun(game: str, pack: Any, language: str, found: Begun) -> BegunDeck:
+    """How a deck began, with what came into it and what went out."""
+    changes = differences(found.before, found.deck)
+    new = {change.kind.id for change in changes}
+    names = {each.id: each.name[language] for each in _decks(game).shipped(pack)}
+    return BegunDeck(
+        names[found.shipped],
+        tuple((each.kind.name[language], each.more) for each in changes if each.more > 0),
+        tuple((each.kind.name[language], -each.more) for each in changes if each.more < 0),
+        tuple(kind.name[language] for kind in found.own if kind.id not in new),
+        tuple(kind.name[language] for kind in found.left_out),
+    )
+
+
+def _decks(game: str) -> Decks:
+    decks = game_spec(game).decks
+    assert decks is not None
+    return decks
 
 
 def weigh(

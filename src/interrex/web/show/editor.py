@@ -14,7 +14,7 @@ from interrex.engine.table import SEAT_LETTERS
 from interrex.games import game_spec, house_pack, house_text
 from interrex.match.house_wording import fallen_back_on, only_in, retyped, said_in
 from interrex.match.pack_file import OwnCard, cards_in
-from interrex.web.phrases import say
+from interrex.web.phrases import field_label, say
 from interrex.web.show import regions as render
 from interrex.web.show.jinja import page
 from interrex.web.show.pool import Drawn, drawn_cards
@@ -188,7 +188,7 @@ def paths(controls: Sequence[Control]) -> Iterator[str]:
 def places_called(controls: Sequence[Control], language: str, within: str = "") -> Iterator[tuple[str, str]]:
     """Every place of a form with what it is called there: what is said away from it names it."""
     for control in controls:
-        label = within + say(language, f"card-field-{control.field.name.replace('_', '-')}")
+        label = within + field_label(language, control.field.name)
         yield control.path, label
         for number, call in enumerate(control.calls, 1):
             yield call.path, label if len(control.calls) == 1 else f"{label} {number}"

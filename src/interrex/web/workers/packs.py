@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Any, Final
 
 from interrex.engine.errors import BadFile, BadPack, Reason
@@ -21,9 +22,11 @@ from interrex.match.pack_file import (
     without_card,
     written_blocks,
 )
+from interrex.web.phrases import field_label
 from interrex.words import Words
+from interrex.words.card_forms import CardForm
 from interrex.words.picking import has_open
-from interrex.words.plain_reasons import in_words
+from interrex.words.plain_reasons import FormReasons
 from interrex.words.remarks import remarks_on_card
 
 FIELD: Final = re.compile(r"field '([\w-]+)' of \[([\w-]+)(?:, (\w+) (\d+)|\.(\w+))?")
@@ -64,7 +67,7 @@ def pack(asked: Mapping[str, Any]) -> dict[str, Any]:
         return {"mistakes": [{"path": "", "said": "", "kind": "uneditable"}]}
     except BadFile as bad:
         mistakes = bad.mistakes if isinstance(bad, BadPack) else (bad,)
-        found = [_mistake(each, card, words) for each in mistakes]
+        found = [mistake(each, card, words) for each in mistakes]
         if card is not None:
             lines = _lines(changed, card)
             found = [
@@ -137,13 +140,13 @@ def _lines(text: str, card: OwnCard) -> range:
     return range(0)
 
 
-def _mistake(bad: BadFile, card: OwnCard | None, words: Words) -> dict[str, Any]:
+def mistake(bad: BadFile, card: OwnCard | None, words: Words) -> dict[str, Any]:
     """A mistake: at which control of the form, and in words."""
     calls = [str(reason.values["text"]) for reason in bad.reasons if "text" in reason.values]
     if card is None:
         return {"path": "", "said": words.why(bad), "kind": "", "line": bad.line}
     path = _path(bad, card, calls)
-    said = "; ".join([text for text, _ in words.each_reason(in_words(words, bad))])
+    said = FormReasons(CardForm(words, card.family), partial(field_label, words.language)).said(bad, path)
     return {"path": path, "said": said, "kind": OPEN if any(map(has_open, calls)) else "", "line": bad.line}
 
 

@@ -22,7 +22,7 @@ _KINDS: Final = """
     player: everyone_here
     player: that_player owner_of() with_units() without_units()
     condition: at_least() at_most() has_heat() outnumbered lowest_court_position sceptre is() not() both()
-    condition: either() in_mission in_influence in_court
+    condition: either() more() in_mission in_influence in_court
 """
 
 _VERBS: Final = """
@@ -66,6 +66,7 @@ _WORDS: Final = """
     minus(): value
     at_least(): few each()
     at_most(): number each()
+    more(): value value
     has_heat(): owner|winner|that_player heat
     is(): this|that filter
 """

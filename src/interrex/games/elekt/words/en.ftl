@@ -283,9 +283,13 @@ log-drew-by-text = { $seat } draw{ $seat_s } { $number ->
 
 # --- why a pack is refused ---
 bad-effect-bearer = a card in [[{ $heading }]] cannot have “{ $name }”; cards that may: { $known }
+    .form = “{ $name }” does nothing on a card of this family ({ $heading }); families that may have it: { $known }
 bad-word-group = “{ $name }” means nothing in [[{ $heading }]]; name a group: { $known }
+    .form = “{ $name }” means nothing on a card of this family ({ $heading }); choose a group: { $known }
 bad-word-empty = “{ $name }” means nothing in [[{ $heading }]] at the moment “{ $moment }”; name the players or Units in another way
+    .form = “{ $name }” means nothing on a card of this family ({ $heading }) at this moment ({ $moment }); choose other players or Units
 bad-title = a Title has no known origin; add origin = … to each Title, one of: { $known }
+    .form = a Title has no known origin; choose one for each Title: { $known }
 bad-titles = a card has 1 to 3 Titles; found: { $number }
 
 facet-rank = Rank

@@ -381,9 +381,13 @@ log-drew-by-text = { $seat } dobiera{ $seat_sz } z talii Jednostek Elitarnych { 
 
 # --- why a pack is refused ---
 bad-effect-bearer = karta w [[{ $heading }]] nie może mieć czasownika „{ $name }”; mogą go mieć: { $known }
+    .form = „{ $name }” nic nie robi na karcie tego rodzaju ({ $heading }); rodzaje, które mogą to mieć: { $known }
 bad-word-group = „{ $name }” nic nie znaczy w [[{ $heading }]]; podaj grupę: { $known }
+    .form = „{ $name }” nic nie znaczy na karcie tego rodzaju ({ $heading }); wybierz grupę: { $known }
 bad-word-empty = „{ $name }” nic nie znaczy w [[{ $heading }]] w momencie „{ $moment }”; wskaż graczy albo Jednostki inaczej
+    .form = „{ $name }” nic nie znaczy na karcie tego rodzaju ({ $heading }) w tym momencie ({ $moment }); wybierz innych graczy albo inne Jednostki
 bad-title = Tytuł nie ma znanego pochodzenia; dopisz przy każdym Tytule origin = …, jedno z: { $known }
+    .form = Tytuł nie ma znanego pochodzenia; wybierz je przy każdym Tytule: { $known }
 bad-titles = karta ma od 1 do 3 Tytułów; znaleziono: { $number }
 
 facet-rank = Ranga

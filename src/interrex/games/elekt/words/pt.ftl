@@ -325,9 +325,13 @@ log-drew-by-text = { $seat } compra { $number ->
 
 # --- why a pack is refused ---
 bad-effect-bearer = uma carta em [[{ $heading }]] não pode ter “{ $name }”; as que podem: { $known }
+    .form = “{ $name }” não faz nada numa carta deste tipo ({ $heading }); tipos que podem tê-lo: { $known }
 bad-word-group = “{ $name }” não quer dizer nada em [[{ $heading }]]; indique um grupo: { $known }
+    .form = “{ $name }” não quer dizer nada numa carta deste tipo ({ $heading }); escolha um grupo: { $known }
 bad-word-empty = “{ $name }” não quer dizer nada em [[{ $heading }]] no momento “{ $moment }”; indique jogadores ou Unidades de outro modo
+    .form = “{ $name }” não quer dizer nada numa carta deste tipo ({ $heading }) neste momento ({ $moment }); escolha outros jogadores ou outras Unidades
 bad-title = um Título não tem origem conhecida; acrescente origin = … a cada Título, uma destas: { $known }
+    .form = um Título não tem origem conhecida; escolha uma para cada Título: { $known }
 bad-titles = uma carta tem de 1 a 3 Títulos; encontrados: { $number }
 
 facet-rank = Categoria

@@ -19,7 +19,7 @@ _KINDS: Final = """
     bearing: here there adjacent near among_agents other ready exhausted blood_at_most() blood_at_least() at()
     vampires: you that_vampire one_vampire() each_vampire()
     condition: is_there() that_is() that_many() by_day by_night
-    condition: is_here() some() none() at_least() veil_at_most() veil_at_least() not() both() either()
+    condition: is_here() some() none() at_least() veil_at_most() veil_at_least() not() both() either() more()
     of_vampire: own another here elsewhere =condition
     of_district: here elsewhere =condition
     of_card: this another_card own another here elsewhere =condition
@@ -80,6 +80,7 @@ _WORDS: Final = """
     some(): each()
     none(): each()
     at_least(): few each()
+    more(): value value
     veil_at_most(): number
     veil_at_least(): number
 """

@@ -353,8 +353,11 @@ ask-march = { $seat_asked }which minion moves?
 
 # --- why a pack is refused, or a game cannot be set up like this ---
 bad-rows = “{ $field }” needs two rows of three numbers from 0 to 6: [[red, grey, grey], [red, grey, grey]], the larger grey number first
+    .form = “{ $field }” needs numbers from 0 to 6 everywhere, the larger grey number first
 bad-same-verb = two parts to choose from in “{ $field }” have the same verb; write choose_one(…, …)
+    .form = under “{ $field }”, two things of the same sort are offered; put both into “{ $use }”
 bad-plan = a plan marks three different cells; name two grey cells besides the red one
+    .form = a plan marks three different cells; mark two under “{ $label_grey }” besides the one under “{ $label_red }”
 bad-vampires = each player controls at least one vampire (players: { $seats }, vampires: { $vampires })
 bad-vampire-twice = a vampire can be in play only once; name each vampire once
 bad-player = there is no player { $letter } (players: { $seats })
@@ -374,7 +377,9 @@ kind-placeable = placeable
 time-day = by day
 time-night = at night
 bad-needs-district = { $name } speaks of the district in which its card lies; write kind = "placed" and the district in “on”
+    .form = “{ $name }” speaks of the district in which its card lies; choose “{ $label_kind_placed }” under “{ $label_kind }” and a district under “{ $label_on }”
 bad-needs-vampire = { $name } speaks of the vampire on whom its card lies; write on = "most kills" or "most blood", or let the event be permanent
+    .form = “{ $name }” speaks of the vampire on whom its card lies; choose a vampire under “{ $label_on }”, or “{ $label_kind_permanent }” under “{ $label_kind }”
 
 ## Places and counters, as they are called when something is settled by hand
 
@@ -388,3 +393,16 @@ counter-veil = Veil
 counter-blood = blood
 counter-minions = minions
 counter-agents = agents
+
+## Where in a form of cards something may stand
+
+at-daily = when a day begins
+at-day-effect = in a day effect
+at-discard-when = in what discards a card
+at-event = when an event is drawn
+at-happened = at a moment of the game
+at-moment = as a moment
+at-night-effect = in a night effect
+at-owned = on a passive relic
+at-relic = when a relic is activated
+at-while = while a card is in play

@@ -425,8 +425,11 @@ option-pay = zapłać
 
 # --- why a pack is refused, or a game cannot be set up like this ---
 bad-rows = pole „{ $field }” wymaga dwóch wierszy po trzy liczby od 0 do 6: czerwona, potem dwie niebieskoszare, najpierw większa, na przykład [[2, 1, 0], [3, 1, 1]]
+    .form = pole „{ $field }” wymaga wszędzie liczb od 0 do 6, z liczb niebieskoszarych najpierw większej
 bad-same-verb = dwie części do wyboru w polu „{ $field }” mają ten sam czasownik; napisz choose_one(…, …)
+    .form = w polu „{ $field }” są do wyboru dwie rzeczy tego samego rodzaju; wstaw obie w „{ $use }”
 bad-plan = plan zaznacza trzy różne pola; oprócz czerwonego (red) podaj dwa niebieskoszare (grey)
+    .form = plan zaznacza trzy różne pola; zaznacz dwa pod „{ $label_grey }” oprócz tego, które jest pod „{ $label_red }”
 bad-vampires = każdy gracz prowadzi co najmniej jednego wampira (graczy: { $seats }, wampirów: { $vampires })
 bad-vampire-twice = wampir może być w grze tylko raz; podaj każdego raz
 bad-player = nie ma gracza { $letter } (graczy: { $seats })
@@ -447,7 +450,9 @@ kind-placeable = do umieszczenia w dzielnicy
 time-day = w dzień
 time-night = w nocy
 bad-needs-district = { $name } mówi o dzielnicy, w której leży karta; wpisz kind = "placed" i dzielnicę w „on”
+    .form = „{ $name }” mówi o dzielnicy, w której leży karta; wybierz „{ $label_kind_placed }” w polu „{ $label_kind }” i dzielnicę w polu „{ $label_on }”
 bad-needs-vampire = { $name } mówi o wampirze, na którym leży karta; wpisz on = "most kills" lub "most blood" albo niech wydarzenie będzie stałe
+    .form = „{ $name }” mówi o wampirze, na którym leży karta; wybierz wampira w polu „{ $label_on }” albo „{ $label_kind_permanent }” w polu „{ $label_kind }”
 
 ## Miejsca i liczniki, gdy coś rozstrzyga się ręcznie
 
@@ -461,3 +466,16 @@ counter-veil = zasłona
 counter-blood = krew
 counter-minions = sługusy
 counter-agents = agenci
+
+## Where in a form of cards something may stand
+
+at-daily = gdy zaczyna się dzień
+at-day-effect = w efekcie dziennym
+at-discard-when = w warunku odrzucenia karty
+at-event = gdy dobiera się wydarzenie
+at-happened = w jakimś momencie gry
+at-moment = jako moment
+at-night-effect = w efekcie nocnym
+at-owned = na relikcie pasywnym
+at-relic = gdy aktywuje się relikt
+at-while = dopóki karta leży

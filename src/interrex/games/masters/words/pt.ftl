@@ -373,8 +373,11 @@ ask-march = { $seat_asked }qual lacaio se move?
 
 # --- why a pack is refused, or a game cannot be set up like this ---
 bad-rows = o campo “{ $field }” precisa de duas linhas de três números de 0 a 6: [[vermelho, cinza, cinza], [vermelho, cinza, cinza]], o maior número cinza primeiro
+    .form = o campo “{ $field }” precisa de números de 0 a 6 em todos os lugares, o maior número cinza primeiro
 bad-same-verb = duas partes a escolher em “{ $field }” têm o mesmo verbo; escreva choose_one(…, …)
+    .form = em “{ $field }” há duas coisas do mesmo tipo à escolha; ponha as duas em “{ $use }”
 bad-plan = um mapa marca três casas diferentes; indique duas casas cinza (grey) além da vermelha (red)
+    .form = um mapa marca três casas diferentes; marque duas em “{ $label_grey }” além da que está em “{ $label_red }”
 bad-vampires = cada jogador controla pelo menos um vampiro (jogadores: { $seats }, vampiros: { $vampires })
 bad-vampire-twice = um vampiro só pode estar em jogo uma vez; escreva cada um uma só vez
 bad-player = não há jogador { $letter } (jogadores: { $seats })
@@ -394,7 +397,9 @@ kind-placeable = posicionável
 time-day = de dia
 time-night = à noite
 bad-needs-district = “{ $name }” fala do distrito em que a carta está; escreva kind = "placed" e o distrito em “on”
+    .form = “{ $name }” fala do distrito em que a carta está; escolha “{ $label_kind_placed }” em “{ $label_kind }” e um distrito em “{ $label_on }”
 bad-needs-vampire = “{ $name }” fala do vampiro em que a carta está; escreva on = "most kills" ou "most blood", ou torne o evento permanente
+    .form = “{ $name }” fala do vampiro em que a carta está; escolha um vampiro em “{ $label_on }”, ou “{ $label_kind_permanent }” em “{ $label_kind }”
 
 ## Lugares e contadores, quando algo se resolve à mão
 
@@ -408,3 +413,16 @@ counter-veil = Véu
 counter-blood = sangue
 counter-minions = lacaios
 counter-agents = agentes
+
+## Where in a form of cards something may stand
+
+at-daily = quando começa um dia
+at-day-effect = num efeito do dia
+at-discard-when = no que descarta uma carta
+at-event = quando um evento é comprado
+at-happened = num momento do jogo
+at-moment = como momento
+at-night-effect = num efeito da noite
+at-owned = numa relíquia passiva
+at-relic = quando se ativa uma relíquia
+at-while = enquanto uma carta está em jogo

@@ -20,7 +20,7 @@ _KINDS: Final = """
     where: here elsewhere haven anywhere
     facing: face_up face_down
     condition: won alone present ambition at_haven face_down in_round() at_least() at_most()
-    condition: not() both() either()
+    condition: not() both() either() more()
 """
 
 _VERBS: Final = """
@@ -65,6 +65,7 @@ _WORDS: Final = """
     minus(): value
     at_least(): number value
     at_most(): number value
+    more(): value value
     in_round(): few
     not(): condition
     both(): condition condition*

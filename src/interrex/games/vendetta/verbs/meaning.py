@@ -109,5 +109,7 @@ def is_true(game: Vendetta, use: Use, condition: Any) -> bool:
         return any(is_true(game, use, each) for each in rest)
     if name == "in_round":
         return bool(game.round == rest[0])
+    if name == "more":
+        return amount(game, use, rest[0]) > amount(game, use, rest[1])
     found = amount(game, use, rest[1])
     return bool(found >= rest[0] if name == "at_least" else found <= rest[0])

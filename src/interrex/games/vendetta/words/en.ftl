@@ -295,7 +295,9 @@ ask-whether-to-pay = { $seat_asked }spend blood for what the text offers?
 ask-pay-or-not = { $seat_asked }spend blood, or accept what the text says?
 ask-which-opponent = { $seat_asked }which opponent is meant?
 bad-word-empty = “{ $name }” means nothing in [[{ $heading }]] at the moment “{ $moment }”; say it in another way
+    .form = “{ $name }” means nothing on a card of this family ({ $heading }) at this moment ({ $moment }); choose something else
 bad-inside-played = “{ $name }” does not say whose card is meant; write when_played(opponent, here, …) around it
+    .form = “{ $name }” does not say whose card is meant; put it into “{ $use }”
 
 ## Places and counters, as they are called when something is settled by hand
 

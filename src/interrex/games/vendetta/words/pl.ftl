@@ -416,7 +416,9 @@ ask-whether-to-pay = { $seat_asked }wydać krew na to, co daje tekst?
 ask-pay-or-not = { $seat_asked }wydać krew czy przyjąć to, co mówi tekst?
 ask-which-opponent = { $seat_asked }którego przeciwnika wybrać?
 bad-word-empty = „{ $name }” nic nie znaczy w [[{ $heading }]] w momencie „{ $moment }”; powiedz to inaczej
+    .form = „{ $name }” nic nie znaczy na karcie tego rodzaju ({ $heading }) w tym momencie ({ $moment }); wybierz coś innego
 bad-inside-played = „{ $name }” nie mówi, o czyją kartę chodzi; napisz wokół tego when_played(opponent, here, …)
+    .form = „{ $name }” nie mówi, o czyją kartę chodzi; wstaw to w „{ $use }”
 
 ## Miejsca i liczniki, gdy coś rozstrzyga się ręcznie
 

@@ -307,7 +307,9 @@ ask-whether-to-pay = { $seat_asked }gastar Sangue pelo que o texto oferece?
 ask-pay-or-not = { $seat_asked }gastar Sangue ou sofrer o que o texto diz?
 ask-which-opponent = { $seat_asked }qual oponente?
 bad-word-empty = “{ $name }” não significa nada em [[{ $heading }]] no momento “{ $moment }”; diga de outro modo
+    .form = “{ $name }” não significa nada numa carta deste tipo ({ $heading }) neste momento ({ $moment }); escolha outra coisa
 bad-inside-played = “{ $name }” não diz de quem é a carta; escreva when_played(opponent, here, …) em volta
+    .form = “{ $name }” não diz de quem é a carta; ponha-o em “{ $use }”
 
 ## Lugares e contadores, quando algo se resolve à mão
 

@@ -41,7 +41,7 @@ _KINDS: Final = """
     condition: own_elekt no_own_elekt self_untapped first_of_round election at_least() at_most() in_company()
     condition: own_initiative own_turn
     condition: own() own_kreski() killed_of_one_opponent() both() either() not() self_on() bears() lacks()
-    condition: self_uses() user_uses() you_are() difference() has_kreski() has_ducats() fights()
+    condition: self_uses() user_uses() you_are() difference() has_kreski() has_ducats() fights() more()
     negated: card ability any_of()
     side: you opponent any
     whom: you opponent any
@@ -221,6 +221,7 @@ _WORDS: Final = """
     has_kreski(): you|opponent number
     has_ducats(): you|opponent number
     fights(): one
+    more(): value value
 """
 
 

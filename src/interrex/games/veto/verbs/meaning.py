@@ -195,6 +195,8 @@ def is_true(game: Veto, use: Use, condition: Tree, about: int = NOBODY) -> bool:
         return len(matching(game, use, condition[2])) >= int(condition[1])
     if word in ("has_kreski", "has_ducats"):
         return held(game, use, f"held_{word[4:]}", condition[1]) >= int(condition[2])
+    if word == "more":
+        return amount(game, use, condition[1]) > amount(game, use, condition[2])
     if word == "fights":
         card = card_meant(game, use, condition[1])
         return card != NOBODY and side_of(game, card) != NOBODY

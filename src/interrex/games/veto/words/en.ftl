@@ -359,38 +359,61 @@ bad-no-decks = the pack “{ $name }” comes without decks; give every seat a d
 bad-deck-part = “{ $value }” is not part of a deck; write, for example, 3 latyfundium
 bad-learning = the learning game is for two players
 bad-thrust-text = a thrust without a text does nothing; add ability = …
+    .form = a thrust without a text does nothing; add one under “{ $label_ability }”
 bad-keyword = “{ $value }” is not a keyword; keywords: { $known }. A pack names its own in [pack] keywords
+    .form = “{ $value }” is not a keyword; keywords: { $known }. Add your own on the page of the pack
 bad-keyword-form = “{ $value }” is not a keyword; use lower-case letters
 bad-keyword-taken = the keyword “{ $value }” is taken; use another word
 bad-standing-cost = a text that always applies has no { $field }; remove it
+    .form = a text that always applies has no “{ $field }”; remove it
 bad-trigger-cost = a text that works by itself has no { $field }; remove it
+    .form = a text that works by itself has no “{ $field }”; remove it
 bad-needs-when = “{ $name }” refers to what is answered; write { $example }, or use another verb
+    .form = “{ $name }” refers to what is answered; choose “{ $use }” under “{ $label_when }”, or do something else
 bad-letter = a card in [[{ $heading }]] cannot have a text of kind { $letter }; T is for thrusts, and the texts of thrusts are T, R or P
+    .form = a card of this family ({ $heading }) has no text of the kind “{ $letter }”; choose another under “{ $label_kind }”
 bad-influence = political influence is a deed or a trifle of a faction; write D or C
+    .form = political influence is a deed or a trifle of a faction; choose one of them under “{ $label_kind }”
 bad-reply-when = a reply says what it answers; add when = ["…"]
+    .form = a reply says what it answers; add a moment under “{ $label_when }”
 bad-no-when = a text of kind { $letter } waits for no moment; remove “when”, or write kind = "R"
+    .form = a text of the kind “{ $letter }” waits for no moment; remove the moment, or choose “{ $label_kind_R }” under “{ $label_kind }”
 bad-word-elsewhere = “{ $name }” means nothing in [[{ $heading }]]; it belongs in { $known }; elsewhere write “yours”
+    .form = “{ $name }” means nothing on a card of this family ({ $heading }); it belongs on: { $known }; here choose “{ $use }”
 bad-verb-elsewhere = “{ $name }” means nothing in [[{ $heading }]]; it belongs in { $known }
+    .form = “{ $name }” means nothing on a card of this family ({ $heading }); it belongs on: { $known }
 bad-cost-played = a card that is played is not in play yet; name another cost
 bad-cost-discard = a card in [[{ $heading }]] is never discarded; name another cost
+    .form = a card of this family ({ $heading }) is never discarded; choose another cost
 bad-no-condition = “{ $name }” takes no condition; write { $name }(…) alone
+    .form = “{ $name }” takes no condition; leave the condition out
 bad-standing = “{ $name }” means nothing in a text that always applies; name “self”, “host” or a group
+    .form = “{ $name }” means nothing in a text that always applies; choose the card itself, the one it is attached to, or a group
 bad-circle = “{ $name }” cannot ask for what it changes itself; ask for something else
 bad-only-keywords = “{ $name }” asks for keywords only; name keywords
 bad-no-host = a card in [[{ $heading }]] has no host; write “self”
+    .form = a card of this family ({ $heading }) is attached to nothing; choose the card itself
 bad-word-twice = “{ $name }” appears twice; name it once
 bad-two-choices = two different things are chosen; write { $example } for the second
+    .form = two different things are chosen; put the second one into “{ $use }”
 bad-attach-alone = only an effect can be attached, to one card; for any other choice use “pick”
+    .form = only an effect can be attached, to one card; for any other choice take “{ $use }”
 bad-attach-letter = an effect is attached by a deed, a trifle or a reply; write C, D or R
+    .form = an effect is attached by a deed, a trifle or a reply; choose one of them under “{ $label_kind }”
 bad-slot-chooses-nothing = in a slot of the exchange nothing can be attached, and no chosen card tapped; name another moment
 bad-never-in-play = an effect that is not attached is never in play, so nothing happens by itself; add { $example }, or write kind = "R"
+    .form = an effect that is not attached is never in play, so nothing happens by itself; add a text by which it is attached, or choose “{ $label_kind_R }” under “{ $label_kind }”
 bad-moment-by-itself = what happens by itself names its moments; instead of “{ $name }” name them, or write kind = "R"
+    .form = what happens by itself names its moments; instead of “{ $name }” choose them one by one, or choose “{ $label_kind_R }” under “{ $label_kind }”
 bad-moment-thrust-itself = a thrust is not in play at “{ $name }”: it works by itself after a duel in which it was used; moments: { $known }
 bad-moment-thrust = no thrust can be played at “{ $name }”; name a moment of a duel, or write kind = "T"
+    .form = no thrust can be played at “{ $name }”; choose a moment of a duel, or “{ $label_kind_T }” under “{ $label_kind }”
 bad-cost-gone = the card has left play by then; name another cost
 bad-host-gone = at “{ $name }” the card comes and goes together with its host; write “self”
+    .form = at “{ $name }” the card comes and goes together with the one it is attached to; choose the card itself
 bad-no-player = no player is meant by “{ $name }” at this moment; name another player
 bad-nothing-chosen = nothing is chosen; add { $example }, or use “pick”
+    .form = nothing is chosen; add a choice under “{ $label_cost }”, or take “{ $use }”
 
 # --- why a bot would choose an option ---
 veto-reason-candidate = You have an Elekt in play in { $percent }% of the cases considered.
@@ -547,3 +570,10 @@ place-removed = removed cards
 place-play = cards in play
 counter-ducats = ducats
 counter-kreski = kreski
+
+## Where in a form of cards something may stand
+
+at-cost = as a cost
+at-do = in a text that acts once
+at-moment = as a moment
+at-passive = in a text that always applies

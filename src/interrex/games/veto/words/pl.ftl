@@ -389,38 +389,61 @@ bad-no-decks = zestaw „{ $name }” nie zawiera talii; podaj osobną talię dl
 bad-deck-part = „{ $value }” to nie część talii; napisz na przykład 3 latyfundium
 bad-learning = nauka gry jest dla dwóch osób
 bad-thrust-text = sztych bez tekstu nic nie robi; dopisz ability = …
+    .form = sztych bez tekstu nic nie robi; dodaj tekst w polu „{ $label_ability }”
 bad-keyword = „{ $value }” to nie słowo kluczowe; słowa kluczowe: { $known }. Własne zestaw wymienia w polu keywords tabeli [pack]
+    .form = „{ $value }” to nie słowo kluczowe; słowa kluczowe: { $known }. Własne dodasz na stronie zestawu
 bad-keyword-form = „{ $value }” to nie słowo kluczowe; użyj małych liter
 bad-keyword-taken = słowo kluczowe „{ $value }” jest zajęte; użyj innego
 bad-standing-cost = tekst, który działa stale, nie ma pola { $field }; usuń je
+    .form = tekst, który działa stale, nie ma pola „{ $field }”; usuń je
 bad-trigger-cost = tekst, który działa samoczynnie, nie ma pola { $field }; usuń je
+    .form = tekst, który działa samoczynnie, nie ma pola „{ $field }”; usuń je
 bad-needs-when = „{ $name }” mówi o tym, na co się odpowiada; napisz { $example } albo użyj innego czasownika
+    .form = „{ $name }” mówi o tym, na co się odpowiada; wybierz „{ $use }” w polu „{ $label_when }” albo wybierz inne działanie
 bad-letter = karta w [[{ $heading }]] nie może mieć tekstu rodzaju { $letter }; T jest dla sztychów, a sztychy mają T, R albo P
+    .form = karta tego rodzaju ({ $heading }) nie może mieć tekstu „{ $letter }”; wybierz inny w polu „{ $label_kind }”
 bad-influence = wpływ polityczny to czyn albo drobiazg frakcji; napisz D albo C
+    .form = wpływ polityczny to czyn albo drobiazg frakcji; wybierz jedno z nich w polu „{ $label_kind }”
 bad-reply-when = replika mówi, na co odpowiada; dopisz when = ["…"]
+    .form = replika mówi, na co odpowiada; dodaj moment w polu „{ $label_when }”
 bad-no-when = tekst rodzaju { $letter } nie czeka na żaden moment; usuń when albo napisz kind = "R"
+    .form = tekst „{ $letter }” nie czeka na żaden moment; usuń moment albo wybierz „{ $label_kind_R }” w polu „{ $label_kind }”
 bad-word-elsewhere = „{ $name }” nic nie znaczy w [[{ $heading }]]; należy do { $known }, gdzie indziej napisz yours
+    .form = „{ $name }” nic nie znaczy na karcie tego rodzaju ({ $heading }); należy do: { $known }; tutaj wybierz „{ $use }”
 bad-verb-elsewhere = „{ $name }” nic nie znaczy w [[{ $heading }]]; należy do { $known }
+    .form = „{ $name }” nic nie znaczy na karcie tego rodzaju ({ $heading }); należy do: { $known }
 bad-cost-played = zagrywanej karty nie ma jeszcze w grze; podaj inny koszt
 bad-cost-discard = karty w [[{ $heading }]] nigdy się nie odrzuca; podaj inny koszt
+    .form = karty tego rodzaju ({ $heading }) nigdy się nie odrzuca; wybierz inny koszt
 bad-no-condition = „{ $name }” działa bez warunku; napisz samo { $name }(…)
+    .form = „{ $name }” działa bez warunku; usuń warunek
 bad-standing = „{ $name }” nic nie znaczy w tekście, który działa stale; podaj self, host albo grupę
+    .form = „{ $name }” nic nie znaczy w tekście, który działa stale; wybierz samą kartę, tę, do której jest dołączona, albo grupę
 bad-circle = „{ $name }” nie może pytać o to, co samo zmienia; zapytaj o coś innego
 bad-only-keywords = „{ $name }” pyta tylko o słowa kluczowe; podaj słowa kluczowe
 bad-no-host = karta w [[{ $heading }]] nie jest do niczego dołączona (nie ma host); napisz self
+    .form = karta tego rodzaju ({ $heading }) nie jest do niczego dołączona; wybierz samą kartę
 bad-word-twice = „{ $name }” występuje dwa razy; podaj to słowo raz
 bad-two-choices = wybiera się dwie różne rzeczy; drugą zapisz jako { $example }
+    .form = wybiera się dwie różne rzeczy; drugą wstaw w „{ $use }”
 bad-attach-alone = dołączyć można tylko efekt, i to do jednej karty; do każdego innego wyboru użyj pick
+    .form = dołączyć można tylko efekt, i to do jednej karty; do każdego innego wyboru weź „{ $use }”
 bad-attach-letter = efekt dołącza się czynem, drobiazgiem albo repliką; napisz C, D albo R
+    .form = efekt dołącza się czynem, drobiazgiem albo repliką; wybierz jedno z nich w polu „{ $label_kind }”
 bad-slot-chooses-nothing = podczas wymiany sztychów niczego nie można dołączyć ani zaznaczyć wybranej karty; podaj inny moment
 bad-never-in-play = efekt, którego się nie dołącza, nigdy nie jest w grze, więc nic nie dzieje się samo; dodaj { $example } albo napisz kind = "R"
+    .form = efekt, którego się nie dołącza, nigdy nie jest w grze, więc nic nie dzieje się samo; dodaj tekst, który go dołącza, albo wybierz „{ $label_kind_R }” w polu „{ $label_kind }”
 bad-moment-by-itself = to, co dzieje się samo, wymienia swoje momenty; zamiast „{ $name }” podaj je albo napisz kind = "R"
+    .form = to, co dzieje się samo, wymienia swoje momenty; zamiast „{ $name }” wybierz je po kolei albo wybierz „{ $label_kind_R }” w polu „{ $label_kind }”
 bad-moment-thrust-itself = w momencie „{ $name }” sztychu nie ma w grze: działa sam po pojedynku, w którym go użyto; momenty: { $known }
 bad-moment-thrust = w momencie „{ $name }” nie można zagrać sztychu; podaj moment pojedynku albo napisz kind = "T"
+    .form = w momencie „{ $name }” nie można zagrać sztychu; wybierz moment pojedynku albo „{ $label_kind_T }” w polu „{ $label_kind }”
 bad-cost-gone = karty nie ma już wtedy w grze; podaj inny koszt
 bad-host-gone = w momencie „{ $name }” karta wchodzi do gry i schodzi z niej razem z tą, do której jest dołączona; napisz self
+    .form = w momencie „{ $name }” karta wchodzi do gry i schodzi z niej razem z tą, do której jest dołączona; wybierz samą kartę
 bad-no-player = w tym momencie „{ $name }” nie oznacza żadnego gracza; wskaż innego
 bad-nothing-chosen = niczego się nie wybiera; dopisz { $example } albo użyj pick
+    .form = niczego się nie wybiera; dodaj wybór w polu „{ $label_cost }” albo weź „{ $use }”
 
 # --- why a bot would choose an option ---
 veto-reason-candidate = Masz w grze Elekta w { $percent }% rozważanych przypadków.
@@ -572,3 +595,10 @@ place-removed = karty usunięte z gry
 place-play = karty w grze
 counter-ducats = dukaty
 counter-kreski = kreski
+
+## Where in a form of cards something may stand
+
+at-cost = jako koszt
+at-do = w tekście, który działa jednorazowo
+at-moment = jako moment
+at-passive = w tekście, który działa stale

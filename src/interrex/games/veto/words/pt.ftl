@@ -382,38 +382,61 @@ bad-no-decks = o conjunto “{ $name }” não traz baralhos; dê a cada lugar u
 bad-deck-part = “{ $value }” não é parte de um baralho; escreva, por exemplo, 3 latyfundium
 bad-learning = a partida de aprendizado é para dois jogadores
 bad-thrust-text = uma estocada sem texto não faz nada; acrescente ability = …
+    .form = uma estocada sem texto não faz nada; acrescente um em “{ $label_ability }”
 bad-keyword = “{ $value }” não é palavra-chave; palavras-chave: { $known }. Um conjunto define as suas em keywords, em [pack]
+    .form = “{ $value }” não é palavra-chave; palavras-chave: { $known }. Acrescente as suas na página do conjunto
 bad-keyword-form = “{ $value }” não é palavra-chave; use letras minúsculas
 bad-keyword-taken = a palavra-chave “{ $value }” já existe; use outra
 bad-standing-cost = um texto permanente não tem { $field }; retire-o
+    .form = um texto permanente não tem “{ $field }”; retire-o
 bad-trigger-cost = um texto que funciona sozinho não tem { $field }; retire-o
+    .form = um texto que funciona sozinho não tem “{ $field }”; retire-o
 bad-needs-when = “{ $name }” fala daquilo a que se responde; escreva { $example } ou use outro verbo
+    .form = “{ $name }” fala daquilo a que se responde; escolha “{ $use }” em “{ $label_when }”, ou escolha outra coisa
 bad-letter = uma carta em [[{ $heading }]] não tem texto { $letter }; T é para estocadas, e estocadas têm T, R ou P
+    .form = uma carta deste tipo ({ $heading }) não tem texto “{ $letter }”; escolha outro em “{ $label_kind }”
 bad-influence = a influência política é um feito ou uma ninharia de uma facção; escreva D ou C
+    .form = a influência política é um feito ou uma ninharia de uma facção; escolha um deles em “{ $label_kind }”
 bad-reply-when = uma réplica diz a que responde; acrescente when = ["…"]
+    .form = uma réplica diz a que responde; acrescente um momento em “{ $label_when }”
 bad-no-when = um texto { $letter } não espera momento nenhum; retire when ou escreva kind = "R"
+    .form = um texto “{ $letter }” não espera momento nenhum; retire o momento ou escolha “{ $label_kind_R }” em “{ $label_kind }”
 bad-word-elsewhere = “{ $name }” não quer dizer nada em [[{ $heading }]]; pertence a { $known }; em outros casos, escreva yours
+    .form = “{ $name }” não quer dizer nada numa carta deste tipo ({ $heading }); pertence a: { $known }; aqui escolha “{ $use }”
 bad-verb-elsewhere = “{ $name }” não quer dizer nada em [[{ $heading }]]; pertence a { $known }
+    .form = “{ $name }” não quer dizer nada numa carta deste tipo ({ $heading }); pertence a: { $known }
 bad-cost-played = uma carta que está sendo jogada ainda não está em jogo; indique outro custo
 bad-cost-discard = uma carta em [[{ $heading }]] nunca é descartada; indique outro custo
+    .form = uma carta deste tipo ({ $heading }) nunca é descartada; escolha outro custo
 bad-no-condition = “{ $name }” vale sem condição; escreva só { $name }(…)
+    .form = “{ $name }” vale sem condição; retire a condição
 bad-standing = “{ $name }” não designa nada num texto permanente; use self, host ou um grupo
+    .form = “{ $name }” não designa nada num texto permanente; escolha a própria carta, aquela à qual está anexada ou um grupo
 bad-circle = o verbo “{ $name }” não pode perguntar por algo que ele mesmo muda; pergunte por outra coisa
 bad-only-keywords = “{ $name }” só pergunta por palavras-chave; indique palavras-chave
 bad-no-host = uma carta em [[{ $heading }]] não tem portador (host); escreva self
+    .form = uma carta deste tipo ({ $heading }) não está anexada a nada; escolha a própria carta
 bad-word-twice = “{ $name }” aparece duas vezes; escreva-o uma só vez
 bad-two-choices = duas coisas diferentes são escolhidas; escreva a segunda como { $example }
+    .form = duas coisas diferentes são escolhidas; ponha a segunda em “{ $use }”
 bad-attach-alone = só um efeito pode ser anexado, e a uma só carta; para qualquer outra escolha, use pick
+    .form = só um efeito pode ser anexado, e a uma só carta; para qualquer outra escolha, use “{ $use }”
 bad-attach-letter = um efeito é anexado por um feito, uma ninharia ou uma réplica; escreva C, D ou R
+    .form = um efeito é anexado por um feito, uma ninharia ou uma réplica; escolha um deles em “{ $label_kind }”
 bad-slot-chooses-nothing = na troca de golpes nada pode ser anexado, nem virada uma carta escolhida; indique outro momento
 bad-never-in-play = um efeito que não é anexado nunca está em jogo, então nada acontece sozinho; acrescente { $example } ou escreva kind = "R"
+    .form = um efeito que não é anexado nunca está em jogo, então nada acontece sozinho; acrescente um texto que o anexe ou escolha “{ $label_kind_R }” em “{ $label_kind }”
 bad-moment-by-itself = o que acontece sozinho nomeia seus momentos; em vez de “{ $name }”, nomeie-os ou escreva kind = "R"
+    .form = o que acontece sozinho nomeia seus momentos; em vez de “{ $name }”, escolha-os um a um ou escolha “{ $label_kind_R }” em “{ $label_kind }”
 bad-moment-thrust-itself = em “{ $name }” uma estocada não está em jogo: ela age sozinha depois de um duelo em que foi usada; momentos: { $known }
 bad-moment-thrust = não se pode jogar uma estocada em “{ $name }”; nomeie um momento de um duelo ou escreva kind = "T"
+    .form = não se pode jogar uma estocada em “{ $name }”; escolha um momento de um duelo, ou “{ $label_kind_T }” em “{ $label_kind }”
 bad-cost-gone = nesse momento a carta já saiu de jogo; indique outro custo
 bad-host-gone = em “{ $name }” a carta entra e sai com aquela à qual está anexada; escreva self
+    .form = em “{ $name }” a carta entra e sai com aquela à qual está anexada; escolha a própria carta
 bad-no-player = neste momento “{ $name }” não indica nenhum jogador; nomeie outro
 bad-nothing-chosen = nada é escolhido; acrescente { $example } ou use pick
+    .form = nada é escolhido; acrescente uma escolha em “{ $label_cost }” ou use “{ $use }”
 
 # --- why a bot would choose an option ---
 veto-reason-candidate = Em { $percent }% dos casos considerados, você tem um Elekt em jogo.
@@ -570,3 +593,10 @@ place-removed = cartas removidas
 place-play = cartas em jogo
 counter-ducats = ducados
 counter-kreski = kreski
+
+## Where in a form of cards something may stand
+
+at-cost = como custo
+at-do = num texto que age uma vez
+at-moment = como momento
+at-passive = num texto permanente

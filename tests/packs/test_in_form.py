@@ -1,0 +1,167 @@
+"""What is wrong with a card is said beside its form in the words of the form, in every language.
+
+The law, over random mistakes: no message names a field by the file's word, shows how something is written in
+a file, or has a word of the card language in it; but what somebody has written as text and cannot be read is
+shown as it is.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from itertools import product
+from typing import Any
+
+import pytest
+
+from interrex.engine.card_form import Field
+from interrex.engine.chance import Chance
+from interrex.engine.errors import BadFile, BadPack
+from interrex.engine.packs import LANGUAGES
+from interrex.games import game_spec, house_text, own_pack
+from interrex.match.pack_file import OwnCard, cards_in, new_pack, with_card, written_blocks
+from interrex.web.phrases import field_label
+from interrex.web.workers.packs import mistake
+from interrex.words import Words
+from interrex.words.plain_reasons import is_read
+from interrex.words.telling import vocabulary_of
+from tests.packs.growing import GAMES
+from tests.packs.mistakes import is_call, spoiled
+
+PACKS = 12
+CARDS = 10  # of a pack
+QUOTED = re.compile(r"[“„«]([^”»]*)[”»]")
+WRITTEN = re.compile(r"\[\[|\]\]|\w = |\{ |<\w|\w\(|\w_\w")
+
+
+def every_field(fields: tuple[Field, ...]) -> Iterator[str]:
+    for field in fields:
+        yield field.name
+        yield from every_field(field.fields)
+
+
+@cache
+def house_cards(game: str) -> tuple[OwnCard, ...]:
+    spec = game_spec(game)
+    return tuple([each for each in cards_in(house_text(game) or "") if each.family in spec.card_form])
+
+
+@cache
+def house_call_texts(game: str) -> tuple[str, ...]:
+    return tuple([call for card in house_cards(game) for call in calls_in(card.tree)])
+
+
+def calls_in(value: Any) -> Iterator[str]:
+    if is_call(value):
+        yield value
+    elif isinstance(value, list | dict):
+        for each in value if isinstance(value, list) else value.values():
+            yield from calls_in(each)
+
+
+def elsewhere(value: Any, game: str, chance: Chance) -> Any:
+    """The value with one call exchanged for one of another card: read, but perhaps not for this place."""
+    if is_call(value):
+        calls = house_call_texts(game)
+        return calls[chance.below(len(calls))]
+    if isinstance(value, list) and value:
+        at = chance.below(len(value))
+        return [*value[:at], elsewhere(value[at], game, chance), *value[at + 1 :]]
+    if isinstance(value, dict) and value:
+        key = list(value)[chance.below(len(value))]
+        return {**value, key: elsewhere(value[key], game, chance)}
+    return value
+
+
+def wrong_word(value: Any, chance: Chance) -> Any:
+    """The value with one word inside a call exchanged for another, which nothing knows or is too large."""
+    if is_call(value):
+        found = list(re.finditer(r"(?<=[(, ])[\w-]+(?=[,)])", value))
+        if not found:
+            return value
+        here = found[chance.below(len(found))]
+        word = ("nonsense", "999", "-999", "yours", "self")[chance.below(5)]
+        return value[: here.start()] + word + value[here.end() :]
+    if isinstance(value, list) and value:
+        at = chance.below(len(value))
+        return [*value[:at], wrong_word(value[at], chance), *value[at + 1 :]]
+    if isinstance(value, dict) and value:
+        key = list(value)[chance.below(len(value))]
+        return {**value, key: wrong_word(value[key], chance)}
+    return value
+
+
+def spoiled_card(game: str, chance: Chance) -> OwnCard:
+    """A card with a mistake, most often."""
+    cards = house_cards(game)
+    card = cards[chance.below(len(cards))]
+    tree = {name: value for name, value in card.tree.items() if name != "id"}
+    acting = [name for name, value in tree.items() if any(calls_in(value))]
+    how = chance.below(7)
+    if how > 2 and acting:
+        name = acting[chance.below(len(acting))]
+        exchanged = elsewhere(tree[name], game, chance) if how > 4 else wrong_word(tree[name], chance)
+        return card._replace(tree={"id": card.id, **tree, name: exchanged})
+    name = list(tree)[chance.below(len(tree))]
+    if how == 0:
+        return card._replace(tree={"id": card.id, **{each: tree[each] for each in tree if each != name}})
+    if how == 1 and "kind" not in tree and any(calls_in(tree)):
+        tree["when"] = "always" if tree.get("when") != "always" else "assigned"
+        return card._replace(tree={"id": card.id, **tree})
+    return card._replace(tree={"id": card.id, **tree, name: spoiled(tree[name], chance)[0]})
+
+
+def mistakes_of(game: str, *cards: OwnCard) -> list[tuple[BadFile, OwnCard]]:
+    """What the check has against a pack with those cards, each mistake with its card."""
+    text = new_pack(game, "my-box", {"en": "Box"})
+    for card in cards:
+        text = with_card(text, card)
+    try:
+        own_pack(game, text, "pack")
+    except BadPack as bad:
+        found = bad.mistakes
+    except BadFile as bad:
+        found = (bad,)
+    else:
+        return []
+    blocks = [each for each in written_blocks(text) if each.heading != "pack"]
+    by_line = {each.line + at: each.id for each in blocks for at in range(len(each.lines))}
+    called = {card.id: card for card in cards}
+    return [(each, called.get(by_line.get(each.line, ""), cards[0])) for each in found]
+
+
+def raw_words(game: str, language: str, said: str, typed: str) -> list[str]:
+    """What a message has of a file; what somebody has typed is his own."""
+    fields = {name for family in game_spec(game).card_form.values() for name in every_field(family)}
+    labels = {field_label(language, name).casefold() for name in fields}
+    of_files = (fields | set(vocabulary_of(game).verbs)) - labels
+    found = [each for each in QUOTED.findall(said) if each in of_files]
+    unquoted = QUOTED.sub("", said) if not found else said
+    return [*found, *[each for each in WRITTEN.findall(unquoted) if each not in typed]]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_form_is_spoken_of_in_its_own_words(game: str) -> None:
+    chance = Chance(29)
+    words = [Words(language, game) for language in LANGUAGES]
+    judged = 0
+    for _ in range(PACKS):
+        cards = {card.id: card for card in [spoiled_card(game, chance) for _ in range(CARDS)]}
+        for (bad, card), said_in in product(mistakes_of(game, *cards.values()), words):
+            said = mistake(bad, card, said_in)["said"]
+            if any(call in said for call in calls_in(card.tree) if not is_read(call)):
+                continue
+            judged += 1
+            typed = " ".join(str(value) for value in card.tree.values())
+            own = typed if "no_such" in typed else ""
+            assert not raw_words(game, said_in.language, said, own), (card, said)
+    assert judged > PACKS * CARDS
+
+
+def test_whoever_writes_a_file_reads_its_words() -> None:
+    card = next(each for each in house_cards("elekt") if "cost" in each.tree)
+    ((bad, _),) = mistakes_of("elekt", card._replace(tree={**card.tree, "cost": 9}))
+    assert "„cost”" in Words("pl", "elekt").why(bad)
+    told = mistake(bad, card, Words("pl", "elekt"))
+    assert told["said"] == "pole „Koszt” musi być liczbą całkowitą od 0 do 3"
