@@ -199,7 +199,9 @@ def remarks(scene: Scene, options: Sequence[Option]) -> Iterator[str]:
         if price > own.ducats:
             yield t("vt-dear", price=price, ducats=own.ducats)
         elif price:
-            yield t("vt-price", price=price, ducats=own.ducats)
+            paid = t("vt-price", price=price, ducats=own.ducats)
+            field = next((part.word for part in option.parts if part.type == "field"), "")
+            yield f"{paid}; {t(f'vt-at-{field}')}" if field else paid
         elif does == CHALLENGED and len(cards) > 1:
             odds = t("vt-szabla-against", own=szabla.get(cards[1], 0), other=szabla.get(cards[0], 0))
             risk = t("vt-stake-own", one=scene.words.card(cards[1])) if is_last_elekt(view, cards[1]) else ""
