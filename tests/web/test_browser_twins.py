@@ -7,6 +7,7 @@ from playwright.sync_api import Browser, expect
 import interrex
 from interrex.engine.questions import Decision
 from interrex.engine.table import Table
+from interrex.games.veto.table import Veto
 from interrex.games.veto.view import SeatView, VetoView
 from interrex.web.show.scene import drawing
 from tests.web.browsing import new_page
@@ -47,18 +48,19 @@ def test_a_card_in_hand_is_not_taken_for_its_like_in_play(browser: Browser, hous
 
 
 def test_what_is_said_to_lie_in_play_lies_there() -> None:
-    """In random games: every such card is a character in play, or something attached to one."""
+    """In random games: every such card lies in somebody's company, beside it, or on the stack."""
     lying, luck, seen = drawing("veto").lying, random.Random(4), 0
     assert lying is not None
     for seed in range(6):
         game = interrex.new("veto", seats=2 + seed % 2, seed=seed)
+        assert isinstance(game, Veto)
         for _ in range(150):
             if game.is_over:
                 break
             decision = luck.choice(game.decisions)
             there = in_play(game, decision.seat)
             for parts in decision.parts:
-                named = {each.name for each in lying(parts)}
+                named = {each.name for each in lying(decision.question, parts, game.pack)}
                 assert named <= there, (decision.question, parts)
                 seen += len(named)
             game.choose(luck.choice(decision.options), decision.seat)
@@ -69,7 +71,7 @@ def in_play(game: Table, seat: int) -> set[str]:
     """The cards that lie in play, as that seat sees them."""
     view = game.view(seat)
     assert isinstance(view, VetoView)
-    found = set()
+    found = {each.card for each in view.stack}
     for player in view.seats:
         found |= {
             player.faction,

@@ -59,6 +59,9 @@ def test_options_that_cannot_be_paid_say_so(house: Open) -> None:
                     price = prices[option.things[0].name]
                     told = "vt-dear" if price > own.ducats else "vt-price" if price else ""
                     wanted = say("en", told, price=price, ducats=own.ducats) if told else ""
+                    field = next((each.name for each in option.things if each.type == "field"), "")
+                    if told == "vt-price" and field:  # and what it means to stand there
+                        wanted += f"; {say('en', f'vt-at-{field}')}"
                     assert option.remark == wanted
                     found[told] += 1
         game.choose(luck.choice(decision.options), decision.seat)

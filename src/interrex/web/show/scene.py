@@ -6,9 +6,9 @@ they lie. It may offer ``card_face(words, pack, card_id)`` for an enlarged card,
 the parts of an option do not stand for the things themselves; ``tally(scene, seat)`` for what a seat's score
 is made of at the end, ``stood(scene)`` for what all had together then; ``remarks(scene, options)`` for what
 stands behind each option; ``prompted(scene, asked)`` for what the bar says in place of the question, or to
-who waits, and ``matters(scene)`` for what it says below, a rule of thumb; ``lying(parts)`` for the things of
-an option that lie in play, where equal cards may be in hand; ``AHEAD`` for questions in which
-one may touch a card that the next asks for;
+who waits, and ``matters(scene)`` for what it says below, a rule of thumb;
+``lying(question, parts, pack)`` for the things of an option that lie in play, where equal cards may be in
+hand; ``AHEAD`` for questions in which one may touch a card that the next asks for;
 ``RESOLVES`` for lines of the log that are seen in a scene, ``pictured(words, kind, values)`` for what
 such a line shows beside its words, and ``actor(game, values)`` for the seat a line is about where it names
 none; ``parts_alike(scene)`` for more parts that look the same from every seat. A game without a module is
@@ -164,7 +164,7 @@ def option(
     assert words.spec is not None
     said = words.option(question, parts, seat, copy)
     drawn = drawing(words.spec.name)
-    lies = tuple(drawn.lying(parts)) if drawn.lying is not None else ()
+    lies = tuple(drawn.lying(question, parts, words.pack)) if drawn.lying is not None else ()
     return Option(word, parts, said, tuple(drawn.things(parts)), *_pair(words, parts), lies=lies)
 
 
@@ -218,7 +218,7 @@ class Drawing:
     parts_alike: Callable[[Scene], Iterable[Drawn]] | None = None  # more parts, the same for all seats
     prompted: Callable[[Scene, bool], str] | None = None  # what the bar says to who is asked, or waits
     matters: Callable[[Scene], str] | None = None  # what matters now, to who is asked
-    lying: Callable[[engine.Parts], Iterable[Thing]] | None = None  # things of an option that lie in play
+    lying: Callable[[str, engine.Parts, Any], Iterable[Thing]] | None = None  # what of an option lies in play
 
 
 @cache

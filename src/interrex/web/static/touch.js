@@ -181,7 +181,8 @@ export function mark() {
     rest?.forEach((thing) => (lies(each, thing) ? inPlay : next).add(thing));
   }
   const stands = all.filter((each) => !each.hidden && each.hasAttribute("data-bar")).map((each) => each.value).join("\n");
-  const isOther = picked.length > 0 && stands !== bar; // pointing said the same before the touch: the words alone do not tell
+  const isPicking = picked.length > 0 || ahead !== null;
+  const isOther = isPicking && (stands !== bar || !game.hasAttribute("data-picking")); // pointing may have said the same before
   bar = stands;
   for (const each of document.querySelectorAll(".group")) each.hidden = !each.querySelector(".option:not([hidden])");
   for (const each of document.querySelectorAll("[data-thing]")) {
@@ -192,7 +193,7 @@ export function mark() {
     each.toggleAttribute("data-picked", isHeld);
   }
   for (const each of early()) each.toggleAttribute("data-choosable", true);
-  game.toggleAttribute("data-picking", picked.length > 0 || ahead !== null);
+  game.toggleAttribute("data-picking", isPicking);
   number();
   tell("", isOther);
   bring();
@@ -242,9 +243,10 @@ function then(fit, touched) {
   // What may be touched next: by name where that is short, else in general.
   const rest = new Set(fit.flatMap((each) => left(each, touched) ?? []).filter((thing) => spots(thing).length));
   const names = new Set([...rest].map(called));
-  const textContent = names.size && names.size <= NAMED ? `${[...names].join(" / ")}?` : game.dataset.then ?? "…";
-  return Object.assign(document.createElement("span"), { className: "then", textContent });
+  return names.size && names.size <= NAMED ? `${[...names].join(" / ")}?` : game.dataset.then ?? "…";
 }
+
+const held = (textContent) => Object.assign(document.createElement("span"), { className: "held", textContent });
 
 function tell(thing = "", isOther = false) {
   const hint = document.querySelector("[data-hint]");
@@ -256,7 +258,7 @@ function tell(thing = "", isOther = false) {
   const first = ahead ? [ahead.thing] : [];
   const before = hint.textContent;
   if (fit.length === 1) hint.textContent = `${first.map(called).join("")} → ${words(fit[0])}`.trim();
-  else if (touched.length || ahead) hint.replaceChildren(`${[...first, ...touched].map(called).join(" · ")} → `, then(fit, touched));
+  else if (touched.length || ahead) hint.replaceChildren(held([...first, ...touched].map(called).join(" · ")), ` → ${then(fit, touched)}`);
   else hint.textContent = lit || "matters" in hint.dataset ? hint.dataset.idle : "";
   if (isOther || hint.textContent !== before) refit(hint);
 }

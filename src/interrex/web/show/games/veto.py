@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
-from interrex.engine.options import CARD, Parts, verb
+from interrex.engine.options import CARD, Parts, mark, verb
 from interrex.games.veto.cards import CHARACTER, EFFECT, EQUIPMENT, FACTION, KEYWORDS, THRUST, Kind, Pack
 from interrex.games.veto.options import FIELD_NAMES
 from interrex.games.veto.table import NOBODY, TO_WIN
@@ -32,6 +32,9 @@ IN_PLAY: Final = {  # which of the cards that an option names lie in play, by it
     "equip": slice(1), "attach": slice(1, 2), "hand": slice(2), "agitate with": slice(1),
     "challenge": slice(2), "move": slice(1), "use": slice(1),
 }  # fmt: skip
+REPLIES: Final = ("reply", "moment", "slot")
+FROM_HAND: Final = (EFFECT, THRUST)  # what answers from the hand; others do so from where they stand
+AGAINST: Final = mark("against")
 STROKES: Final = 5  # kreski are tallied by fives
 
 
@@ -134,10 +137,14 @@ class Fight(NamedTuple):
     is_on: bool  # else a challenge that may be refused
 
 
-def lying(parts: Parts) -> list[Thing]:
-    """Who bears, fights, agitates or moves stands in play: a card of the same name in hand is not meant."""
-    cards = [thing_of(part) for part in parts if part.type == CARD]
-    return cards[IN_PLAY[parts[0].word]] if parts[0].word in IN_PLAY else []
+def lying(question: str, parts: Parts, pack: Pack) -> list[Thing]:
+    """Who bears, fights, agitates, moves or replies stands in play: an equal card in hand is not meant."""
+    cards = [part for part in parts if part.type == CARD]
+    there = cards[IN_PLAY[parts[0].word]] if parts[0].word in IN_PLAY else []
+    if question in REPLIES and cards:
+        there = [] if kinds(pack)[cards[0].word].family in FROM_HAND else cards[:1]
+        there += cards[-1:] if AGAINST in parts else []  # an item of the stack
+    return [thing_of(part) for part in there]
 
 
 def picture(scene: Scene) -> dict[str, Any]:
@@ -199,7 +206,9 @@ def remarks(scene: Scene, options: Sequence[Option]) -> Iterator[str]:
         if price > own.ducats:
             yield t("vt-dear", price=price, ducats=own.ducats)
         elif price:
-            yield t("vt-price", price=price, ducats=own.ducats)
+            paid = t("vt-price", price=price, ducats=own.ducats)
+            field = next((part.word for part in option.parts if part.type == "field"), "")
+            yield f"{paid}; {t(f'vt-at-{field}')}" if field else paid
         elif does == CHALLENGED and len(cards) > 1:
             odds = t("vt-szabla-against", own=szabla.get(cards[1], 0), other=szabla.get(cards[0], 0))
             risk = t("vt-stake-own", one=scene.words.card(cards[1])) if is_last_elekt(view, cards[1]) else ""

@@ -31,7 +31,8 @@ PLAIN: Final = {  # questions that need no more than a better sentence
 }  # fmt: skip
 
 THUMBS: Final = {  # questions whose rule of thumb is always the same
-    "first player": "first", "larger number": "larger", "take along": "along",
+    "first player": "first", "larger number": "larger", "take along": "along", "die": "die",
+    "send minions": "minions", "fighter": "fighter",
 }  # fmt: skip
 MOVE: Final = "move"
 LOW_VEIL: Final = 2
