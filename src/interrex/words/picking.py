@@ -29,7 +29,7 @@ from interrex.engine.language import (
 )
 from interrex.engine.packs import LANGUAGES
 from interrex.games import game_spec
-from interrex.words.sentences import STAND_IN, Words
+from interrex.words.sentences import Words
 from interrex.words.telling import (
     BY_NUMBER,
     BY_PERSON,
@@ -38,6 +38,7 @@ from interrex.words.telling import (
     SLOT,
     Teller,
     house_calls,
+    names_of_house,
     sayings,
     vocabulary_of,
 )
@@ -205,7 +206,7 @@ class Picker:
         if source is None:
             return Option(f"{name}{CALL}", name.replace("_", " "), True)
         text = shorten(source.text.get(self.words.language, ""), MOST_LABEL, placeholder=" …").rstrip(".")
-        card = self.words.card(source.card).removesuffix(STAND_IN)
+        card = names_of_house(self.game)[source.card][self.words.language]
         return Option(f"{name}{CALL}", f"{card}: {text}" if text else card, True)
 
     def _verb_slots(self, path: str, verb: Verb, values: Sequence[Any], depth: int) -> tuple[Slot, ...]:

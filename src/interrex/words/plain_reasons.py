@@ -52,7 +52,7 @@ class FormReasons:
             return self.words.reason(Reason(reason.kind, self._placed(reason.values)))
         field = self._field_at(path)
         if reason.kind == "form" and field is not None and field.kind in NUMERIC:
-            about = {"field": field.name, "low": field.low, "high": field.high}
+            about: dict[str, str | int] = {"field": field.name, "low": field.low, "high": field.high}
             reason = Reason("number", about, reason.rule)
         values = {key: self._called(key, value, reason, field) for key, value in reason.values.items()}
         return self.words.reason(Reason(reason.kind, {**self.labels, **values}), FORM)
