@@ -29,7 +29,7 @@ from interrex.engine.language import (
 )
 from interrex.engine.packs import LANGUAGES
 from interrex.games import game_spec
-from interrex.words.sentences import STAND_IN, Words
+from interrex.words.sentences import Words
 from interrex.words.telling import (
     BY_NUMBER,
     BY_PERSON,
@@ -38,6 +38,7 @@ from interrex.words.telling import (
     SLOT,
     Teller,
     house_calls,
+    names_of_house,
     sayings,
     vocabulary_of,
 )
@@ -73,6 +74,7 @@ class Slot(NamedTuple):
     inner: tuple[Slot, ...]
     is_needed: bool
     text: str = ""  # as it was written
+    called: str = ""  # what stands in it, where lists have a name for it
 
     @property
     def is_text(self) -> bool:
@@ -152,7 +154,7 @@ class Picker:
         value = "" if name == OPEN else f"{name}{CALL}"
         verb = self.vocabulary.verbs.get(name)
         inner = self._verb_slots(path, verb, values, 1) if verb is not None else ()
-        return Slot(path, value, options, inner, True, text)
+        return Slot(path, value, options, inner, True, text, self._verb_called(verb))
 
     def _take(self) -> None:
         if self.room is not None:
@@ -169,7 +171,7 @@ class Picker:
 
     def _verb_options(self, names: tuple[str, ...]) -> tuple[Option, ...]:
         found = told_apart([self._verb_option(name) for name in names])
-        found.sort(key=lambda each: (each.is_own, each.label.casefold()))
+        found.sort(key=lambda each: (each.is_own, each.label.removeprefix("… ").casefold()))
         return tuple([each._replace(group=self._verb_group(each)) for each in found])
 
     def _verb_group(self, option: Option) -> str:
@@ -186,6 +188,9 @@ class Picker:
         holds = form is not None and any(VERB_KIND in each for each in form.slots)
         return self.words.say("ui-pick-holding" if holds else "ui-pick-plain")
 
+    def _verb_called(self, verb: Verb | None) -> str:
+        return self.verb_label(verb.name) if verb is not None else ""
+
     def verb_label(self, name: str) -> str:
         """What a verb is called in lists."""
         return self._verb_option(name).label
@@ -196,12 +201,12 @@ class Picker:
             label = outline(says[name][self.teller.at], self.teller.at)
             if label == SEVERAL:
                 label = self.words.say("ui-pick-several")
-            return Option(f"{name}{CALL}", label.removeprefix("… ") or name)  # found by typing its first word
+            return Option(f"{name}{CALL}", label or name)
         source = house_calls(self.game).get(name)
         if source is None:
             return Option(f"{name}{CALL}", name.replace("_", " "), True)
         text = shorten(source.text.get(self.words.language, ""), MOST_LABEL, placeholder=" …").rstrip(".")
-        card = self.words.card(source.card).removesuffix(STAND_IN)
+        card = names_of_house(self.game)[source.card][self.words.language]
         return Option(f"{name}{CALL}", f"{card}: {text}" if text else card, True)
 
     def _verb_slots(self, path: str, verb: Verb, values: Sequence[Any], depth: int) -> tuple[Slot, ...]:
@@ -266,7 +271,7 @@ class Picker:
             options = self._verb_options(tuple(known))
             verb = self.vocabulary.verbs.get(shown.removesuffix(CALL)) if shown else None
             inner = self._verb_slots(path, verb, value[1:], depth + 1) if verb and is_call(value) else ()
-            return Slot(path, shown, options, inner, is_needed, told)
+            return Slot(path, shown, options, inner, is_needed, told, self._verb_called(verb))
         if kinds == (TEXT_KIND,):
             return Slot(path, shown, (), (), is_needed)
         found = alternatives(phrases, kinds, self.more)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
-from interrex.engine.card_form import CHOICE, Field, every_verb
+from interrex.engine.card_form import CHOICE, NUMBER, NUMBERS, ROW, Field, every_verb
 from interrex.engine.errors import BadFile, Reason
 from interrex.engine.language import BadEffect, parse_phrase
 from interrex.engine.packs import LANGUAGES, ORIGINS
@@ -23,6 +23,7 @@ MOST_KNOWN: Final = 6  # of what would fit instead
 MOST_LABELS: Final = 12  # values of a field that a sentence may name
 NAMES: Final = ("moment", "name", "use")  # moments, verbs and words of the game
 FORM: Final = "form"
+NUMERIC: Final = (NUMBER, NUMBERS, ROW)  # kinds of fields in which only numbers are written
 NO_KINDS: Final = ("",)  # not in a slot of a call
 
 Label = Callable[[str], str]
@@ -50,6 +51,9 @@ class FormReasons:
         if text and not is_read(text):  # shown as it is written, since it cannot be taken apart
             return self.words.reason(Reason(reason.kind, self._placed(reason.values)))
         field = self._field_at(path)
+        if reason.kind == "form" and field is not None and field.kind in NUMERIC:
+            about: dict[str, str | int] = {"field": field.name, "low": field.low, "high": field.high}
+            reason = Reason("number", about, reason.rule)
         values = {key: self._called(key, value, reason, field) for key, value in reason.values.items()}
         return self.words.reason(Reason(reason.kind, {**self.labels, **values}), FORM)
 

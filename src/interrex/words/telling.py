@@ -340,6 +340,12 @@ ANYTHING: Final = form("")
 
 
 @cache
+def names_of_house(game: str) -> dict[str, Mapping[str, str]]:
+    """The name of every card of the house pack, whatever somebody has typed in its place."""
+    return {card.id: card.name for card in game_spec(game).pack_cards(house_pack(game))}
+
+
+@cache
 def house_words(game: str) -> dict[str, Mapping[str, str]]:
     """The text of every card of the house pack."""
     return {card.id: card.text for card in game_spec(game).pack_cards(house_pack(game))}

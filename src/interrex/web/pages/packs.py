@@ -363,7 +363,7 @@ def _drawn(
     game = at.pack.game
     form = shown.form_of(game, card.family, language, at.own_words, at.box)
     to_type = shown.to_type(form, tree)
-    controls = form.controls(to_type)
+    controls = shown.text_first(form.controls(to_type))
     told = read if "whole" in read else read.get("preview") or {}
     drawn = house = ""
     if told:

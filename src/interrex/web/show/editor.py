@@ -8,6 +8,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
+from interrex.engine.card_form import BY_MOMENT, CALLS, CHOICE
 from interrex.engine.letters import plain
 from interrex.engine.packs import LANGUAGES
 from interrex.engine.table import SEAT_LETTERS
@@ -20,12 +21,15 @@ from interrex.web.show.jinja import page
 from interrex.web.show.pool import Drawn, drawn_cards
 from interrex.web.store import Draft
 from interrex.web.tables.sentences import words_for
-from interrex.words.card_forms import COUNT, RAW, WAS, CardForm, Control
+from interrex.words import Words
+from interrex.words.card_forms import COUNT, RAW, WAS, WHEN, CardForm, Control
 from interrex.words.card_forms import text as written
 from interrex.words.facets import value_name
 from interrex.words.picking import Slot
 
 STATES: Final = ("typed", "draft", "missing")
+ACTING: Final = (CALLS, BY_MOMENT)
+TEXT: Final = "text"
 SIMILAR: Final = 6
 MOST_WORDS: Final = 12  # of a search
 
@@ -58,7 +62,7 @@ class Here(NamedTuple):
     name: str
     text: str
     state: str
-    called: str = ""  # its name in every language, by which it is found
+    called: str = ""  # its name in every language and what was chosen for it, by which it is found
 
 
 def in_places(
@@ -69,6 +73,7 @@ def in_places(
     there = {(each.family, each.place): each for each in own}
     half = {(each.family, each.place): each for each in drafts}
     called = {card.id: card for card in game_spec(game).pack_cards(box)}
+    words = words_for(language, game, SEAT_LETTERS, box)
     found = []
     for family in game_spec(game).card_form:
         places = [each.id for (kind, _), each in base.items() if kind == family]
@@ -83,8 +88,17 @@ def in_places(
             text = kind.text[language] if kind is not None else _said(tree.get("text"), language)
             names = kind.name if kind is not None else tree.get("name")
             every = " ".join(map(str, names.values())) if isinstance(names, Mapping) else ""
+            every = f"{every} {_values(words, family, tree)}"
             found.append(Here(family, card_id, place, name or place, text, state, every))
     return found
+
+
+def _values(words: Words, family: str, tree: Mapping[str, Any]) -> str:
+    """What was chosen from short lists, such as a rank or a clan, in the reader's words."""
+    assert words.spec is not None
+    chosen = [each for each in words.spec.card_form[family] if each.kind == CHOICE and each.name != WHEN]
+    values = [(each.named or each.name, tree[each.name]) for each in chosen if each.name in tree]
+    return " ".join([value_name(words, name, str(value)) for name, value in values])
 
 
 def listed(game: str, box: Any, language: str, cards: Sequence[Here]) -> list[Listed]:
@@ -196,6 +210,18 @@ def places_called(controls: Sequence[Control], language: str, within: str = "") 
             group = label if control.kind == "group" else f"{label} {number}"
             yield path, group
             yield from places_called(inner, language, f"{group} › ")
+
+
+def text_first(controls: Sequence[Control]) -> list[Control]:
+    """The controls in the order in which a card is typed: what it says before what makes it act."""
+    acts = next((at for at, each in enumerate(controls) if _makes_act(each)), len(controls))
+    texts = [each for each in controls[acts:] if each.field.name == TEXT]
+    return [*controls[:acts], *texts, *[each for each in controls[acts:] if each not in texts]]
+
+
+def _makes_act(control: Control) -> bool:
+    field = control.field
+    return field.kind in ACTING or field.name == WHEN or any(each.kind in ACTING for each in field.fields)
 
 
 def calls_in(controls: Sequence[Control]) -> dict[str, str]:
