@@ -14,6 +14,7 @@ from interrex.games.masters.actions import EXPOSE, FIGHT, SEAL_KILLS, WILD_HUNT,
 from interrex.games.masters.plan import PlanView
 from interrex.games.masters.view import MastersView
 from interrex.games.vendetta.view import UNKNOWN, PositionView, VendettaView
+from interrex.games.veto.view import VetoView
 from interrex.match.lesson import lessons
 from interrex.web import keys
 from interrex.web.access.viewer import Viewer
@@ -21,7 +22,7 @@ from interrex.web.phrases import speaker
 from interrex.web.show import regions
 from interrex.web.show.games.asking import elekt, vendetta
 from interrex.web.show.games.asking.masters import aim
-from interrex.web.show.prompt import matters_to
+from interrex.web.show.prompt import matters_to, said_of
 from interrex.web.show.scene import Scene, kinds
 from interrex.web.tables.live import Live
 from interrex.web.tables.new_table import NewTable
@@ -270,3 +271,23 @@ def test_the_lesson_is_offered_at_the_first_question(house: Open, game: str) -> 
     live.session.choices.append((decision.seat, decision.options[0]))
     live.notify()
     assert offer not in regions.table_page(live, viewer).regions["prompt"]
+
+
+def test_the_bar_says_what_a_card_answers_or_is_aimed_at(house: Open) -> None:
+    """Veto!: whoever may reply reads both names, in every language; the others' cards alone are spoken of."""
+    answered = aimed = 0
+    for seed in range(4):
+        for seen in scenes(new_table(house, "veto", 2, seed), random.Random(seed)):
+            view: VetoView = seen.view
+            if seen.decision is None or seen.decision.question != "reply" or not view.stack:
+                continue
+            top = view.stack[-1]
+            if top.seat == seen.seat or not top.aim:
+                continue
+            said = said_of(seen, True)
+            assert seen.words.card(top.aim) in said
+            assert seen.words.card(top.card).rstrip("!") in said
+            answered += bool(top.answers)
+            aimed += not top.answers
+    assert answered
+    assert aimed
