@@ -255,10 +255,10 @@ def test_all_mistakes_are_named_at_once() -> None:
 
 
 def test_a_deck_names_all_unknown_cards() -> None:
-    text = '[deck]\nfaction = "dworscy"\n[cards]\nnobody = 1\nnothing = 2\n'
+    text = '[deck]\nfaction = "dvor"\nstrategy = "plan"\n[cards]\nnobody = 1\nnothing = 2\n'
     with pytest.raises(BadPack) as wrong:
         read_deck(house_pack("veto"), text, "deck.toml")
-    assert [bad.line for bad in wrong.value.mistakes] == [4, 5]
+    assert [bad.line for bad in wrong.value.mistakes] == [2, 3, 5, 6]
 
 
 def test_a_pack_without_decks_says_so() -> None:

@@ -178,7 +178,8 @@ class Words:
             return str(error)
         said = [f"{text} ({rule})" if rule else text for text, rule in self.each_reason(error)]
         line = self.say("bad-line", line=error.line) if isinstance(error, BadFile) and error.line else ""
-        return sentence(f"{line} {'; '.join(said)}.")
+        told = "; ".join(said)
+        return sentence(f"{line} {told}" if told.endswith("?") else f"{line} {told}.")
 
     def each_reason(self, error: BadSetting | BadFile) -> list[tuple[str, str]]:
         """Each reason for which something is refused, with its rule; in English where words are missing."""

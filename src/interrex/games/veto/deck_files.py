@@ -46,11 +46,18 @@ def read_toml(pack: Pack, text: str, file: str) -> Deck:
             remedy += f" The deck is for the pack {meant!r}, this is {pack.id!r}"
         field = f"field {card_id!r} of [cards]"
         unknown.append(BadFile(file, entry.line_of(card_id), field, "there is no such card", remedy, why))
+    for field, lead in ((FACTION, (faction, "")), (STRATEGY, (pack_faction(pack), strategy))):
+        try:
+            make_deck(pack, *lead, {})
+        except BadSetting as bad:
+            unknown.append(head.wrong(field, str(bad).rstrip("."), "Correct the id", *bad.reasons))
     refuse_all(unknown)
-    try:
-        return make_deck(pack, faction, strategy, cards)
-    except BadSetting as bad:
-        raise head.wrong("faction", str(bad).rstrip("."), "Correct the id", *bad.reasons) from None
+    return make_deck(pack, faction, strategy, cards)
+
+
+def pack_faction(pack: Pack) -> str:
+    """Some faction of the pack."""
+    return next((kind.id for kind in pack.kinds if kind.family == FACTION), "")
 
 
 def read_list(pack: Pack, text: str, file: str) -> Deck:

@@ -60,5 +60,5 @@ async def play(hall: Hall, who: Visitor, at: Opened) -> Live:
     named = await hall.ask(hall.packs.admit, at.pack.game, at.box, at.whole)
     begun = await asyncio.to_thread(begun_deck, at)
     if begun is None and game_spec(at.pack.game).decks is not None:
-        raise Refused(409, "pack-without-decks")
+        raise Refused(409, "pack-needs-deck")
     return await play_now(hall, who, at.pack.game, named, begun.deck.code() if begun is not None else "")
