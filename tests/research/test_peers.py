@@ -134,8 +134,10 @@ def test_gymnasium_checks_every_game(name: str) -> None:
 @ignored
 @pytest.mark.parametrize(
     ("name", "bots"),
-    [*((name, bots) for name in (OWN if ALL else ("elekt", "masters")) for bots in ("random", "self"))]
-    + [("elekt", "greedy")],
+    [
+        *((name, bots) for name in (OWN if ALL else ("elekt", "masters")) for bots in ("random", "self")),
+        ("elekt", "greedy"),
+    ],
 )
 def test_many_games_in_one_call_are_the_same_games(name: str, bots: str) -> None:
     """A vector environment gives what single ones give with the same seeds, step by step; an illegal action

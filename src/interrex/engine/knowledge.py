@@ -31,14 +31,14 @@ if TYPE_CHECKING:
 
 SEEN: Final = 1  # the lot, as a bit, of what lies where the seat sees it
 MANY: Final = 256
-# Every lot as a bit. What is known of a card is handed on as the object it is: cards of which the same is
+# Numbers as bits. What is known of a card is handed on as the object it is: cards of which the same is
 # known share one then, which costs less than to make it for each, and takes less room.
 AS_BITS: Final[list[Any]] = [1 << lot for lot in range(MANY)]
 
 
-def as_bit(lot: int) -> Any:
-    """A lot as a bit, the same object for all who ask."""
-    return AS_BITS[lot] if lot < MANY else 1 << lot
+def as_bit(number: int) -> Any:
+    """The bit of that number, such as a lot's: the same object for all who ask."""
+    return AS_BITS[number] if number < MANY else 1 << number
 
 
 def all_bits(game: Table) -> int:

@@ -287,8 +287,11 @@ class Look:
         values: list[Any] = []
         last: Any = None
         apart = True  # no place comes twice
+        shares = NOWHERE
+        before: Any = None  # of the last card that is in doubt: in which
         for card in cards:
-            known: int = row[card]
+            each = row[card]
+            known: int = each
             if known & SEEN:
                 role = side.roles[where[card]]
                 cell = seen.cells[first + role] if role >= 0 else None
@@ -302,7 +305,9 @@ class Look:
                     values.append(1.0)
                     last = cell
                 continue
-            shares = lots.among(known)
+            if each is not before:
+                before = each
+                shares = lots.among(known)
             for number, role in enumerate(shares.roles):
                 cell = seen.cells[first + role]
                 if cell is not None:
@@ -311,9 +316,9 @@ class Look:
                     values.append(shares.parts[number])
                     last = None
         cells = self.sheet.cells
-        before: list[Any] | None = self.places[kind]
-        if not apart or at != before:
-            self._clear(before)
+        filled: list[Any] | None = self.places[kind]
+        if not apart or at != filled:
+            self._clear(filled)
         self.places[kind] = at
         self.roles[kind] = None
         if apart:

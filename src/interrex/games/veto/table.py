@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from interrex.engine.chance import Chance
-from interrex.engine.knowledge import knows, rule_out
+from interrex.engine.knowledge import as_bit, knows, rule_out
 from interrex.engine.options import Parts
 from interrex.engine.questions import Decision, Option, Question
 from interrex.engine.questions import Item as AgendaItem
@@ -409,12 +409,12 @@ def faction_card(game: Veto, seat: int) -> int:
 
 def is_tapped(game: Veto, card: int) -> bool:
     tapped = game.tapped
-    return tapped != 0 and tapped >> card & 1 != 0
+    return tapped != 0 and bool(tapped & as_bit(card))
 
 
 def on_magnates(game: Veto, card: int) -> bool:
     fields = game.fields
-    return fields != 0 and fields >> card & 1 != 0
+    return fields != 0 and bool(fields & as_bit(card))
 
 
 def under(game: Veto, card: int) -> list[int]:
