@@ -143,22 +143,12 @@ def ours_many(game: str, bots: str, games: int = 64) -> Steps:
     from interrex.research.gym import GameVectorEnv
 
     envs = GameVectorEnv(game, num_envs=games, bots=bots)
-    rand = rivals._load("numpy", rivals.PETTINGZOO).random.default_rng(1).random
-    seen, _ = envs.reset(seed=1)
+    rand = random.Random(1).random
+    envs.reset(seed=1)
     while True:
-        seen, *_ = envs.step(any_legal(seen["action_mask"], rand))
+        actions = [legal[int(rand() * len(legal))] if legal else 0 for legal in envs.legal()]
+        envs.step(actions)
         yield games
-
-
-def any_legal(masks: Any, rand: Any) -> Any:
-    """One legal action of each row, drawn at random; 0 in a row without any."""
-    np = rivals._load("numpy", rivals.PETTINGZOO)
-    rows, width = masks.shape
-    legal = ones_in_all(masks.reshape(-1))
-    ends = np.searchsorted(legal, np.arange(rows + 1) * width)
-    counts = np.diff(ends)
-    chosen = ends[:-1] + (rand(rows) * counts).astype(np.int64)
-    return np.where(counts > 0, np.append(legal, 0)[chosen] % width, 0)
 
 
 def ones_in(mask: bytes) -> list[int]:
@@ -169,15 +159,6 @@ def ones_in(mask: bytes) -> list[int]:
         found.append(at)
         at = mask.find(1, at + 1)
     return found
-
-
-def ones_in_all(mask: Any) -> Any:
-    """The same in one long row of masks, as an array: eight at a time, of which nearly all are 0."""
-    np = rivals._load("numpy", rivals.PETTINGZOO)
-    whole = len(mask) // 8 * 8
-    eights = np.flatnonzero(mask[:whole].view(np.int64) != 0)
-    row, column = mask[:whole].reshape(-1, 8)[eights].view(bool).nonzero()
-    return np.concatenate((eights[row] * 8 + column, whole + np.flatnonzero(mask[whole:])))
 
 
 def looks(game: str) -> Steps:

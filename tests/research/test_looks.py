@@ -21,7 +21,7 @@ from tests.research.plain import plain_mask, plain_observation, plain_vector
 
 np = pytest.importorskip("numpy", reason="NOT TESTED: numpy not installed; see docs/research.md")
 
-from interrex.research.arrays import Looks, look, vector  # noqa: E402
+from interrex.research.arrays import SHELF, Looks, Shelf, look, vector  # noqa: E402
 
 GAMES = int(os.environ.get("INTERREX_LOOKS", "2"))
 LONGEST = 60  # actions of a game
@@ -65,19 +65,36 @@ def test_many_looks_are_the_looks_of_each(name: str) -> None:
     chance = Chance.from_seed(4)
     seats = encoding.seen.spec.seats[-1]
     episodes = [Episode(encoding, new_table(encoding, seats, seed)) for seed in range(3)]
+    looks = Looks(len(episodes), episodes[0].size, encoding.actions)  # filled again and again
     for _ in range(20):
         wanted = [chance.below(seats) for _ in episodes]
-        looks = Looks(len(episodes), episodes[0].size, encoding.actions)
         for number, (episode, seat) in enumerate(zip(episodes, wanted, strict=True)):
             looks.show(number, episode, seat)
         for row, mask, episode, seat in zip(looks.vectors, looks.masks, episodes, wanted, strict=True):
             assert row.tobytes() == vector(episode.observe(seat), episode.size).tobytes()
             assert look(episode, seat).tobytes() == row.tobytes()
             assert bytes(mask) == bytes(episode.mask(seat))
+            assert looks.page.legal[episodes.index(episode)] == episode.legal(seat)
         for episode in episodes:
             if not episode.is_over:
                 legal = episode.legal(episode.asked[0])
                 episode.act(episode.asked[0], legal[chance.below(len(legal))])
+
+
+def test_what_somebody_keeps_is_not_filled_again() -> None:
+    """Whoever holds an array of looks, or a view of one, has it to himself; others are used again."""
+    shelf = Shelf(2, 3, 5)
+    first = shelf.take()
+    assert shelf.take() is first
+    kept = [first.masks[1], first.vectors.reshape(-1)[2:4], {"seen": first.vectors}, memoryview(first.masks)]
+    while kept:
+        other = shelf.take()
+        assert other is not first
+        kept.pop()
+    assert first.is_free()
+    seen = [shelf.take().vectors for _ in range(2 * SHELF)]
+    assert len({id(each) for each in seen}) == 2 * SHELF
+    assert len(shelf.looks) == SHELF
 
 
 def test_a_sheet_that_is_kept_reads_as_one_that_is_written_anew() -> None:

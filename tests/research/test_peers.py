@@ -132,24 +132,39 @@ def test_gymnasium_checks_every_game(name: str) -> None:
 
 @gym_needed
 @ignored
-@pytest.mark.parametrize("name", OWN if ALL else ("elekt", "masters"))
-def test_many_games_in_one_call_are_the_same_games(name: str) -> None:
-    """A vector environment gives what single ones give with the same seeds, step by step."""
+@pytest.mark.parametrize(
+    ("name", "bots"),
+    [
+        *((name, bots) for name in (OWN if ALL else ("elekt", "masters")) for bots in ("random", "self")),
+        ("elekt", "greedy"),
+    ],
+)
+def test_many_games_in_one_call_are_the_same_games(name: str, bots: str) -> None:
+    """A vector environment gives what single ones give with the same seeds, step by step; an illegal action
+    ends a game in both, and what was seen before stays as it was."""
     import gymnasium
     import numpy as np
     from gymnasium.utils.env_checker import data_equivalence
 
     from interrex.research.gym import name_of
 
-    one = gymnasium.make_vec(name_of(name), num_envs=3, vectorization_mode="vector_entry_point")
-    other = gymnasium.make_vec(name_of(name), num_envs=3, vectorization_mode="sync")
+    one = gymnasium.make_vec(name_of(name), num_envs=3, vectorization_mode="vector_entry_point", bots=bots)
+    other = gymnasium.make_vec(name_of(name), num_envs=3, vectorization_mode="sync", bots=bots)
     assert one.observation_space == other.observation_space
     assert one.action_space == other.action_space
     (seen, _), (seen_too, _) = one.reset(seed=11), other.reset(seed=11)
-    for _ in range(CYCLES):
+    before: list[Any] = []
+    for cycle in range(CYCLES):
         assert one.observation_space.contains(seen)
         assert data_equivalence(dict(seen), dict(seen_too))
-        actions = np.array([mask.nonzero()[0][-1] if mask.any() else 0 for mask in seen["action_mask"]])
+        legal = [mask.nonzero()[0].tolist() for mask in seen["action_mask"]]
+        assert one.unwrapped.legal() == legal
+        for kept, copied in before:
+            assert data_equivalence(kept, copied)
+        before = [*before[-2:], (dict(seen), {name: array.copy() for name, array in seen.items()})]
+        actions = np.array([row[-1] if row else 0 for row in legal])
+        if cycle % 20 == 19:
+            actions[0] = next(each for each in range(len(seen["action_mask"][0])) if each not in legal[0])
         seen, *rest = one.step(actions)
         seen_too, *rest_too = other.step(actions)
         for mine, theirs in zip(rest[:3], rest_too[:3], strict=True):

@@ -15,16 +15,17 @@ STEPLESS: Final = frozenset(
     "told choices where cards_at possible_lots actual_lot lots_at last_secret_move own_lot pinned "
     "sees ordered settings".split()
 )  # long fields that hold no step
+NO_STATE: Final = frozenset(("stirs",))  # counts what has happened and says nothing of the position
 
 
 def all_slots(table: Table) -> list[str]:
-    """The names of all fields of a table, its game's and the engine's."""
+    """The names of all fields of a table that are its position, its game's and the engine's."""
     names: set[str] = set()
     for cls in type(table).__mro__:
         slots = cls.__dict__.get("__slots__", ())
         names.update([slots] if isinstance(slots, str) else slots)
         names.update(cls.__dict__.get("__mypyc_attrs__", ()))  # a compiled class shows its fields so
-    return sorted([name for name in names if not name.startswith("__")])
+    return sorted([name for name in names if not name.startswith("__") and name not in NO_STATE])
 
 
 def position_text(table: Table) -> str:

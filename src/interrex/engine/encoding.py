@@ -20,6 +20,7 @@ from typing import Any, Final, NamedTuple
 from interrex.engine.knowledge import SEEN, settle
 from interrex.engine.open_classes import mypyc_attr
 from interrex.engine.options import CARD, MARK, NUMBER, SEAT, VERB, Part, Parts
+from interrex.engine.questions import OpenQuestion
 from interrex.engine.sides import MANY, NOWHERE, Cards, Lots, Side
 from interrex.engine.spec import GameSpec
 from interrex.engine.table import Table
@@ -253,9 +254,11 @@ class Encoding:
 
     def write_rest(self, game: Table, seat: int, out: Features) -> None:
         """All that is not about where cards lie."""
-        self._write_question(game, seat, out)
+        subject = self._write_question(game, seat, out)
         out.mark(self.seat_count, game.seats)
         self.write_fields(game, seat, out)
+        if subject is not None:  # behind what is put every time
+            self._write_subject(game, subject[3], subject[4], out)
 
     def side_of(self, game: Table, seat: int) -> Side:
         """The seat's side of the table; it is the same as long as the game lasts."""
@@ -350,9 +353,10 @@ class Encoding:
                     values.append(shares.parts[number])
                     last = None
 
-    def _write_question(self, game: Table, seat: int, out: Features) -> None:
-        """What is asked, of whom, and, if it is the seat itself, about which cards."""
+    def _write_question(self, game: Table, seat: int, out: Features) -> OpenQuestion | None:
+        """What is asked, and of whom; the question of the seat itself."""
         question = -1
+        own: OpenQuestion | None = None
         for asked in game.asked:
             who: int = asked[0]
             if question < 0:
@@ -360,10 +364,12 @@ class Encoding:
                 question = self.question_number.get(name, len(self.questions))
             out.one_of(self.asked, (who - seat) % game.seats)
             if who == seat:
-                self._write_subject(game, asked[3], asked[4], out)
+                own = asked
         out.mark(self.question, question)
+        return own
 
     def _write_subject(self, game: Table, step: Any, args: tuple[Any, ...], out: Features) -> None:
+        """The cards that the seat's question is about."""
         types = self._asks.get(step)
         if types is None:
             types = self.spec.ask_args.get(step.__name__, "").split()

@@ -23,13 +23,22 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable
 from functools import cache
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
     from interrex.engine.table import Table
 
 
 SEEN: Final = 1  # the lot, as a bit, of what lies where the seat sees it
+MANY: Final = 256
+# Numbers as bits. What is known of a card is handed on as the object it is: cards of which the same is
+# known share one then, which costs less than to make it for each, and takes less room.
+AS_BITS: Final[list[Any]] = [1 << lot for lot in range(MANY)]
+
+
+def as_bit(number: int) -> Any:
+    """The bit of that number, such as a lot's: the same object for all who ask."""
+    return AS_BITS[number] if number < MANY else 1 << number
 
 
 def all_bits(game: Table) -> int:
@@ -111,11 +120,12 @@ def lay_open(game: Table, card: int, place: int) -> None:
     cards = len(game.where)
     places = len(game.sees)
     own = game.own_lot
-    possible = game.possible_lots
+    possible: list[Any] = game.possible_lots
     lots = game.actual_lot
+    game.stirs += 1
     for seat in game.knowing:
         lot = own[seat * places + place]
-        possible[seat * cards + card] = 1 << lot
+        possible[seat * cards + card] = as_bit(lot)
         lots[seat * cards + card] = lot
     game.pinned[card] = 0
 
@@ -125,7 +135,8 @@ def learn_move(game: Table, card: int, origin: int, to: int, shown: int) -> None
     open_start = game.sees[origin]
     open_end = game.sees[to]
     saw = open_start | open_end | shown | game.pinned[card]
-    possible = game.possible_lots
+    game.stirs += 1
+    possible: list[Any] = game.possible_lots
     lots = game.actual_lot
     cards = len(game.where)
     for seat in game.knowing:
@@ -136,7 +147,7 @@ def learn_move(game: Table, card: int, origin: int, to: int, shown: int) -> None
             if not open_start >> seat & 1:
                 _follow(game, seat, card, origin)
                 lots[index] = 0
-                possible[index] = SEEN
+                possible[index] = AS_BITS[0]
         else:
             if not open_start >> seat & 1:
                 _follow(game, seat, card, origin)
@@ -146,7 +157,7 @@ def learn_move(game: Table, card: int, origin: int, to: int, shown: int) -> None
                 else game.own_lot[seat * len(game.sees) + to]
             )
             lots[index] = lot
-            possible[index] = 1 << lot
+            possible[index] = as_bit(lot)
             game.last_secret_move[seat] = 0
     game.pinned[card] = saw if game.ordered[to] else 0
 
@@ -208,7 +219,7 @@ def _receiving(game: Table, seat: int, card: int, to: int) -> int:
     cards may lie as in the lot it was taken from, or a new one."""
     possible = game.possible_lots
     first = seat * len(game.where)
-    row = possible[first : first + len(game.where)]
+    row: list[Any] = possible[first : first + len(game.where)]
     source = 1 << game.actual_lot[first + card]
     own = game.own_lot[seat * len(game.sees) + to]
     ordered = game.ordered[to]
@@ -226,20 +237,47 @@ def _receiving(game: Table, seat: int, card: int, to: int) -> int:
         if possible[first + card] >> lot & 1 and _alike(row, source | 1 << lot, known_there):
             return lot
     target = own if free else _new_lot(game, seat, to)
-    bit = 1 << target
-    for other, known in enumerate(row):
-        if known & source:
-            possible[first + other] = known | bit
+    _change(possible, first, row, source, 0, 1 << target)
     return target
 
 
-def _alike(row: list[int], both: int, known_there: int) -> bool:
+def _alike(row: list[Any], both: int, known_there: int) -> bool:
     """The same cards may lie in both lots, but for those known to lie in that one."""
-    for known in row:
-        among = known & both
-        if among and among != both and known != known_there:
-            return False
+    before: Any = None
+    for each in row:
+        if each is not before:
+            before = each
+            known: int = each
+            among = known & both
+            if among and among != both and known != known_there:
+                return False
     return True
+
+
+def _change(
+    possible: list[Any], first: int, row: list[Any], which: int, less: int, more: int, but: int = 0
+) -> None:
+    """Cards that may lie in some of those lots may not lie in others any more, and may in some besides.
+
+    Where just that much is known of a card, it stays as it is.
+    """
+    before: Any = None
+    after: Any = None  # nothing: what is known stays as it is
+    made: dict[Any, Any] = {}
+    index = first
+    for each in row:
+        if each is not before:  # mostly it is the same object
+            before = each
+            known: int = each
+            after = None
+            if known & which and known != but:
+                after = made.get(each)
+                if after is None:
+                    after = known & ~less | more
+                    made[each] = after
+        if after is not None:
+            possible[index] = after
+        index += 1
 
 
 def _new_lot(game: Table, seat: int, place: int) -> int:
@@ -285,10 +323,7 @@ def _replace(game: Table, seat: int, lots: int, lot: int) -> None:
     """What may have lain in one of those lots may now lie in this one."""
     possible = game.possible_lots
     first = seat * len(game.where)
-    bit = 1 << lot
-    for card, known in enumerate(possible[first : first + len(game.where)]):
-        if known & lots:
-            possible[first + card] = known & ~lots | bit
+    _change(possible, first, possible[first : first + len(game.where)], lots, lots, 1 << lot)
     game.last_secret_move[seat] = 0
 
 
@@ -313,18 +348,23 @@ def _found(game: Table, seat: int, card: int, place: int) -> None:
     lot = game.actual_lot[first + card]
     bit = 1 << lot
     before = possible[first + card]
-    possible[first + card] = bit
+    row: list[Any] = possible
+    row[first + card] = as_bit(lot)
     left = before
     for other in game.cards_at[place]:
-        known = possible[first + other]
+        known: int = possible[first + other]
         if known & (known - 1) and game.actual_lot[first + other] == lot:
             left &= ~known
             if not left:
                 return  # others of its lot can still change places with all the same cards
     if left == before:  # no other card of its lot is in doubt
-        for known in possible[first : first + cards]:
-            if known & bit and known != bit and before & ~known:
-                break
+        last: Any = None
+        for each in row[first : first + cards]:
+            if each is not last:
+                last = each
+                known = each
+                if known & bit and known != bit and before & ~known:
+                    break
         else:
             _strike(game, seat, bit)
             return
@@ -335,9 +375,7 @@ def _strike(game: Table, seat: int, bit: int) -> None:
     """No card lies in that lot but those of which the seat knows it."""
     possible = game.possible_lots
     first = seat * len(game.where)
-    for card, known in enumerate(possible[first : first + len(game.where)]):
-        if known & bit and known != bit:
-            possible[first + card] = known & ~bit
+    _change(possible, first, possible[first : first + len(game.where)], bit, bit, 0, bit)
     game.last_secret_move[seat] = 0
 
 
@@ -345,7 +383,7 @@ def rule_out(game: Table, place: int, cards: Iterable[int]) -> None:
     """Everybody can tell that none of these cards lies in that place, whatever lies there."""
     if not game.knowing:
         return
-    possible = game.possible_lots
+    possible: list[Any] = game.possible_lots
     barred = list(cards)
     for seat in game.knowing:
         if game.sees[place] >> seat & 1:
@@ -353,11 +391,19 @@ def rule_out(game: Table, place: int, cards: Iterable[int]) -> None:
         first = seat * len(game.where)
         here = game.lots_at[seat * len(game.sees) + place]
         changed = False
+        before: Any = None
+        after: Any = None  # nothing: what is known stays as it is
         for card in barred:
-            if possible[first + card] & here:
-                possible[first + card] &= ~here
+            each = possible[first + card]
+            if each is not before:
+                before = each
+                known: int = each
+                after = known & ~here if known & here else None
+            if after is not None:
+                possible[first + card] = after
                 changed = True
         if changed:
+            game.stirs += 1
             game.unsettled |= 1 << seat
             game.last_secret_move[seat] = 0
 
@@ -368,6 +414,7 @@ def settle(game: Table, seats: int) -> None:
     if not seats:
         return
     game.unsettled &= ~seats
+    game.stirs += 1
     for seat in game.knowing:
         if seats >> seat & 1:
             _eliminate(game, seat)
@@ -405,7 +452,10 @@ def _eliminate(game: Table, seat: int) -> None:
     joined = common & taken == taken  # every lot with every other
     rings = [taken] * len(lots) if joined else _rings(lots, exits)
     for which, index in enumerate(loose):
-        possible[index] &= rings[number_of[which]]
+        known = possible[index]
+        left = known & rings[number_of[which]]
+        if left != known:
+            possible[index] = left
     game.last_secret_move[seat] = 0
 
 
@@ -430,6 +480,7 @@ def learn(game: Table, card: int, seats: int) -> None:
     """Seats see the card where it lies, and in an ordered place its position."""
     place = game.where[card]
     cards = len(game.where)
+    game.stirs += 1
     for seat in game.knowing:
         if not seats >> seat & 1 or (game.sees[place] | game.pinned[card]) >> seat & 1:
             continue
@@ -440,7 +491,8 @@ def learn(game: Table, card: int, seats: int) -> None:
         if game.ordered[place]:
             lot = game.actual_lot[index]
             game.actual_lot[index] = _pin_lot(game, seat, card, place)
-            game.possible_lots[index] = 1 << game.actual_lot[index]
+            row: list[Any] = game.possible_lots
+            row[index] = as_bit(game.actual_lot[index])
             if lot != game.own_lot[seat * len(game.sees) + place]:
                 _leave(game, seat, place, lot)
         game.last_secret_move[seat] = 0
@@ -450,6 +502,7 @@ def learn(game: Table, card: int, seats: int) -> None:
 
 def forget_order(game: Table, place: int) -> None:
     """After a shuffle nobody knows the position of any card there."""
+    game.stirs += 1
     for card in game.cards_at[place]:
         game.pinned[card] = 0
     if game.ordered[place]:

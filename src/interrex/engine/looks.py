@@ -10,7 +10,7 @@ from typing import Any
 
 from interrex.engine.encoding import Encoding, Features
 from interrex.engine.knowledge import SEEN, settle
-from interrex.engine.sides import NOWHERE, Cards, Lots, Side
+from interrex.engine.sides import NOWHERE, Cards, Lots, Shares, Side
 from interrex.engine.table import Table
 
 
@@ -44,8 +44,9 @@ class Sheet(Features):
 
     def end(self) -> None:
         """All is written: put what was laid into the lists of features, take away what was not put again."""
-        for place, value in zip(self.at, self.values, strict=True):
-            self.put(place, value)
+        if self.at:
+            for place, value in zip(self.at, self.values, strict=True):
+                self.put(place, value)
         if self.count < len(self.places):
             self.gone += self.places[self.count :]
             del self.places[self.count :]
@@ -131,12 +132,14 @@ class Look:
     in doubt then only have other numbers in the same places.
     """
 
-    __slots__ = ("kinds", "lots", "places", "roles", "row", "sheet", "where")
+    __slots__ = ("lots", "places", "roles", "row", "sheet", "side", "stirs", "where")
 
     def __init__(self, size: int, kinds: int) -> None:
         self.sheet = Sheet(size)
-        self.row: list[int] = []  # what the seat knew of every card
-        self.where: list[int] = []
+        self.stirs: int = -1  # of the table; as long as it has no more, its cards are as they were
+        self.row: list[Any] = []  # what the seat knew of every card
+        self.where: list[Any] = []
+        self.side: Side | None = None
         self.lots: Lots | None = None
         self.places: list[Any] = [None] * kinds  # for every kind of card the places that are its
         # if all its cards were in the same doubt: the roles of these places
@@ -159,10 +162,15 @@ class Look:
         return sheet
 
     def _cards(self, seen: Encoding, game: Table, seat: int) -> None:
+        if game.stirs == self.stirs:
+            return
+        self.stirs = game.stirs
+        side = self.side
+        if side is None:
+            side = self.side = seen.side_of(game, seat)
         where = game.where
         first = seat * len(where)
         row = game.possible_lots[first : first + len(where)]
-        side = seen.side_of(game, seat)
         lots = Lots(game, seat, side)
         before = self.lots
         cards = seen.cards_of(game)
@@ -180,28 +188,32 @@ class Look:
             self.lots = lots
             found = self._in_doubt(cards, row, lots, lots.changed_since(before), lots.moved_since(before))
         if row != self.row:
-            card = 0
-            for known, then in zip(row, self.row):  # noqa: B905
-                if known != then:
-                    found.append(cards.numbers[card])
-                card += 1  # noqa: SIM113
-            self.row = row
+            self._learned(cards.numbers, row, found)
         if where != self.where:
             self._moved(cards.numbers, row, where, found)
         for kind in list(dict.fromkeys(found)) if len(found) > 1 else found:
             self._write(seen, kind, cards.of_kind(kind), row, where, side, lots)
 
-    def _moved(self, numbers: list[int], row: list[int], where: list[int], found: list[int]) -> None:
+    def _learned(self, numbers: list[int], row: list[Any], found: list[int]) -> None:
+        """Add the kinds of cards of which the seat knows something else than before."""
+        card = 0
+        for known, then in zip(row, self.row):  # noqa: B905
+            if known is not then and known != then:  # what is the same is mostly the same object
+                found.append(numbers[card])
+            card += 1  # noqa: SIM113
+        self.row = row
+
+    def _moved(self, numbers: list[int], row: list[int], where: list[Any], found: list[int]) -> None:
         """Add the kinds of cards that the seat sees to lie elsewhere than before."""
         card = 0
         for here, there in zip(where, self.where):  # noqa: B905
-            if here != there:
+            if here is not there and here != there:
                 if row[card] & SEEN:
                     found.append(numbers[card])
             card += 1  # noqa: SIM113
         self.where = where[:]
 
-    def _in_doubt(self, cards: Cards, row: list[int], lots: Lots, stale: int, moved: int) -> list[int]:
+    def _in_doubt(self, cards: Cards, row: list[Any], lots: Lots, stale: int, moved: int) -> list[int]:
         """The kinds that must be written because lots have changed; those that only have other numbers get
         them at once. What lies in one lot for certain has the same number whatever the size of the lot."""
         numbers = cards.numbers
@@ -211,9 +223,16 @@ class Look:
         before: Any = None
         fits = False
         card = -1
-        for known in row:
+        known: int = 0
+        last: Any = None
+        stays = False  # the number of what is known of the last card
+        for each in row:
             card += 1
-            if known & stale == 0 or (known & (known - 1) == 0 and known & moved == 0):
+            if each is not last:  # mostly it is the same object
+                last = each
+                known = each
+                stays = known & stale == 0 or (known & (known - 1) == 0 and known & moved == 0)
+            if stays:
                 continue
             kind = numbers[card]
             roles = self.roles[kind]
@@ -245,7 +264,7 @@ class Look:
         seen: Encoding,
         kind: int,
         cards: list[int],
-        row: list[int],
+        row: list[Any],
         where: list[int],
         side: Side,
         lots: Lots,
@@ -255,21 +274,25 @@ class Look:
         Places and values are handed on as the objects they are: to make them anew would take longer.
         """
         first = kind * len(seen.roles)
-        if len(cards) == 1 and row[cards[0]] & SEEN:  # most often by far
-            role = side.roles[where[cards[0]]]
-            self._lay(kind, seen.cells[first + role] if role >= 0 else None)
+        doubt: Any = row[cards[0]]
+        seen_here: int = doubt
+        if seen_here & SEEN:
+            if len(cards) == 1:  # most often by far
+                role = side.roles[where[cards[0]]]
+                self._lay(kind, seen.cells[first + role] if role >= 0 else None)
+                return
+        elif self._is_all_in(doubt, cards, row) and self._spread(seen, kind, len(cards), lots.among(doubt)):
             return
         at: list[Any] = []
         values: list[Any] = []
         last: Any = None
-        same = True  # all are in the same doubt
         apart = True  # no place comes twice
         shares = NOWHERE
+        before: Any = None  # of the last card that is in doubt: in which
         for card in cards:
-            known = row[card]
-            same = same and known == row[cards[0]]
+            each = row[card]
+            known: int = each
             if known & SEEN:
-                same = False
                 role = side.roles[where[card]]
                 cell = seen.cells[first + role] if role >= 0 else None
                 if cell is None:
@@ -282,7 +305,9 @@ class Look:
                     values.append(1.0)
                     last = cell
                 continue
-            shares = lots.among(known)
+            if each is not before:
+                before = each
+                shares = lots.among(known)
             for number, role in enumerate(shares.roles):
                 cell = seen.cells[first + role]
                 if cell is not None:
@@ -291,15 +316,9 @@ class Look:
                     values.append(shares.parts[number])
                     last = None
         cells = self.sheet.cells
-        before: list[Any] | None = self.places[kind]
-        if same and len(at) == len(shares.parts) * len(cards):
-            self._clear(before)
-            self.places[kind] = at[: len(shares.parts)]
-            self.roles[kind] = shares.roles
-            self._number(kind, shares.times(len(cards)))
-            return
-        if not apart or at != before:
-            self._clear(before)
+        filled: list[Any] | None = self.places[kind]
+        if not apart or at != filled:
+            self._clear(filled)
         self.places[kind] = at
         self.roles[kind] = None
         if apart:
@@ -308,6 +327,31 @@ class Look:
         else:
             for number, cell in enumerate(at):
                 add_to(cells, cell, values[number])
+
+    def _is_all_in(self, doubt: Any, cards: list[int], row: list[Any]) -> bool:
+        """All these cards are in the same doubt."""
+        for card in cards:
+            each = row[card]
+            if each is not doubt and each != doubt:
+                return False
+        return True
+
+    def _spread(self, seen: Encoding, kind: int, count: int, shares: Shares) -> bool:
+        """So many cards of one kind are in the same doubt; whether each of its roles has a place for them."""
+        first = kind * len(seen.roles)
+        at: list[Any] = []
+        for role in shares.roles:
+            cell = seen.cells[first + role]
+            if cell is None:
+                return False
+            at.append(cell)
+        before: list[Any] | None = self.places[kind]
+        if at != before:
+            self._clear(before)
+        self.places[kind] = at
+        self.roles[kind] = shares.roles
+        self._number(kind, shares.times(count))
+        return True
 
     def _lay(self, kind: int, cell: Any) -> None:
         """The only card of its kind lies openly, or where nothing is told of it."""

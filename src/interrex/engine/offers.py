@@ -131,10 +131,7 @@ class Play:
 
     def act(self, seat: int, action: int) -> None:
         """A seat says a phrase; an action that is not legal is refused and changes nothing."""
-        option = offer_to(self, seat).say(action)
-        if option >= 0:
-            take(self, question_of(self, seat), option)
-            settle_forced(self)
+        say(self, seat, action)
 
     def observe(self, seat: int) -> Features:
         """What the seat may know, with what it has said of its choice behind it."""
@@ -148,10 +145,7 @@ class Play:
 
     def let_play(self, seat: int, chance: Chance) -> None:
         """All others choose at random until that seat is asked or the game is over."""
-        table = self.table
-        while table.result is None and number_asked(self, seat) < 0:
-            take(self, 0, chance.below(len(table.asked[0][2])))
-            settle_forced(self)
+        let_others_choose(self, seat, chance)
 
     def first_asked(self) -> int:
         """The first seat that must choose now; below zero it is none."""
@@ -173,16 +167,20 @@ def look_again(play: Play, seat: int) -> bytearray:
     return sheet.base
 
 
-def show_in_row(play: Play, seat: int, row: int, vectors: memoryview, masks: memoryview) -> None:
-    """Lay what a seat sees, and the mask of what it may say, into a row of what many see: bytes of numbers,
-    and of masks that are empty."""
-    if seat in play.offers or number_asked(play, seat) >= 0:
-        first = row * play.actions
-        for action in offer_to(play, seat).legal:
-            masks[first + action] = 1
-    seen = look_again(play, seat)
-    size = len(seen)
-    vectors[row * size : (row + 1) * size] = seen
+def say(play: Play, seat: int, action: int) -> None:
+    """A seat says a phrase; an action that is not legal is refused and changes nothing."""
+    option = offer_to(play, seat).say(action)
+    if option >= 0:
+        take(play, question_of(play, seat), option)
+        settle_forced(play)
+
+
+def let_others_choose(play: Play, seat: int, chance: Chance) -> None:
+    """All others choose at random until that seat is asked or the game is over."""
+    table = play.table
+    while table.result is None and number_asked(play, seat) < 0:
+        take(play, 0, chance.below(len(table.asked[0][2])))
+        settle_forced(play)
 
 
 def number_asked(play: Play, seat: int) -> int:
@@ -250,11 +248,14 @@ def new_offer(play: Play, which: int) -> Offer:
     table = play.table
     offer = Offer(table.asked[which])
     numbers = play.phrases.of_options(table, which, play.seen)
-    firsts: list[Any] = [phrases[0] if phrases else END for phrases in numbers]
-    offer.options = dict(zip(firsts, range(len(firsts)), strict=True))
-    if len(offer.options) == len(firsts):
-        firsts.sort()
-        offer.legal = firsts
+    options: dict[Any, Any] = {}
+    number = 0
+    for phrases in numbers:
+        options[phrases[0] if phrases else END] = number
+        number += 1
+    offer.options = options
+    if len(options) == number:
+        offer.legal = sorted(options)
     else:
         offer.numbers = play.phrases.told_apart(table, which, numbers)
         offer.spread()

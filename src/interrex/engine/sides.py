@@ -10,6 +10,7 @@ from interrex.engine.table import Table
 FLOAT: Final = Struct("=f")
 NO_ROLE: Final = -2  # what no place has; below zero are also places that are not told of
 MANY: Final = 1000  # sets of cards, and sides of tables, that are remembered
+LOTS_IN: Final[dict[int, list[int]]] = {}
 MANY_WORDS: Final = 20_000  # of the options of one question and one set of cards
 
 
@@ -82,6 +83,17 @@ class Shares:
 NOWHERE: Final = Shares([], [])
 
 
+def lots_in(bits: int) -> list[int]:
+    """The numbers of lots that are bits."""
+    found = LOTS_IN.get(bits)
+    if found is None:
+        if len(LOTS_IN) >= MANY:
+            LOTS_IN.clear()
+        found = [lot for lot in range(bits.bit_length()) if bits >> lot & 1]
+        LOTS_IN[bits] = found
+    return found
+
+
 class Lots:
     """The lots of one seat into which it does not see: how many cards lie in each, and their roles."""
 
@@ -94,8 +106,9 @@ class Lots:
         self.shares: dict[int, Shares] = {}  # by the lots where a card may lie, as bits
         places = seat * len(game.sees)
         first = seat * len(game.where)
+        cards_at = game.cards_at
         for place in side.hidden:
-            lying = game.cards_at[place]
+            lying = cards_at[place]
             if lying:
                 lots = game.lots_at[places + place]
                 if lots & (lots - 1):
@@ -107,18 +120,14 @@ class Lots:
 
     def _count(self, game: Table, first: int, lying: list[int], lots: int, role: int) -> None:
         """A place with several lots: each card says in which it lies."""
-        actual = game.actual_lot
+        actual: list[Any] = game.actual_lot
         found: list[Any] = [actual[first + card] for card in lying]
-        lot = 0
-        while lots:
-            if lots & 1:
-                size = found.count(lot)
-                if size:
-                    self.bits.append(1 << lot)
-                    self.sizes.append(size)
-                    self.roles.append(role)
-            lots >>= 1
-            lot += 1
+        for lot in lots_in(lots):
+            size = found.count(lot)
+            if size:
+                self.bits.append(1 << lot)
+                self.sizes.append(size)
+                self.roles.append(role)
 
     def is_same(self, before: Lots) -> bool:
         """The same lots as before, with as many cards."""

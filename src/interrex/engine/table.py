@@ -57,7 +57,7 @@ class Table:
         "actual_lot", "agenda", "agenda_floor", "answers", "asked", "cards_at", "chance", "choices",
         "keeps_log", "knowing", "last_secret_move", "lots_at", "ordered", "own_lot", "pinned",
         "possible_lots", "recorded", "result", "running_args", "running_step", "seats", "sees",
-        "settings", "together", "told", "unsettled", "where",
+        "settings", "stirs", "together", "told", "unsettled", "where",
     )  # fmt: skip
 
     def __new__(cls, *_: Any, **__: Any) -> Self:
@@ -98,6 +98,7 @@ class Table:
         self.last_secret_move: list[int] = [0] * rows  # which way it went; 0 once another would tell more
         self.pinned: list[int] = [0] * cards
         self.unsettled: int = 0  # seats that have conclusions to draw, as bits
+        self.stirs: int = 0  # grows when a card moves, and when somebody knows something else of one
 
     # --- what a game must say -------------------------------------------------------------
 
@@ -485,6 +486,7 @@ class Table:
         other.last_secret_move = self.last_secret_move[:]
         other.pinned = self.pinned[:]
         other.unsettled = self.unsettled
+        other.stirs = self.stirs
 
     def fingerprint(self) -> str:
         """Everything in this position as one text: equal positions, equal texts."""

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Sequence
 from functools import cache
 from struct import Struct
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from interrex.engine.encoding import Features
-from interrex.engine.offers import show_in_row
+from interrex.engine.rows import Page
 from interrex.research.encodings import needs
 
 if TYPE_CHECKING:
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
 
 np: Any = needs("numpy", "learned")
 Array: TypeAlias = Any  # of NumPy
+SHELF: Final = 4  # arrays that are kept to be filled again
 
 
 class Rows:
@@ -82,17 +84,47 @@ def look(episode: Episode, seat: int) -> Array:
 class Looks:
     """What one seat of each of several games sees: one vector per row; and the masks of legal actions."""
 
-    __slots__ = ("_masks", "_vectors", "masks", "vectors")
+    __slots__ = ("held", "masks", "page", "vectors")
 
     def __init__(self, rows: int, size: int, actions: int) -> None:
         self.vectors = np.empty((rows, size), np.float32)
         self.masks = np.zeros((rows, actions), np.int8)
-        self._vectors = memoryview(self.vectors).cast("B")
-        self._masks = memoryview(self.masks).cast("B")
+        self.page = Page(rows, memoryview(self.vectors).cast("B"), memoryview(self.masks).cast("B"))
+        self.held = self._holders()
 
     def show(self, row: int, episode: Episode, seat: int) -> None:
-        """Fill a row, once."""
-        show_in_row(episode, seat, row, self._vectors, self._masks)
+        """Fill a row."""
+        self.page.show(row, episode, seat)
+
+    def _holders(self) -> int:
+        """How many hold one of the arrays, or a view of one."""
+        return sys.getrefcount(self.vectors) + sys.getrefcount(self.masks)
+
+    def is_free(self) -> bool:
+        """Nobody holds any of it any more, so that it may be filled again."""
+        return self._holders() == self.held
+
+
+class Shelf:
+    """Looks that are filled again once nobody holds them: to make large arrays anew takes longer.
+
+    Whoever keeps an observation keeps it unchanged.
+    """
+
+    __slots__ = ("looks", "shape")
+
+    def __init__(self, rows: int, size: int, actions: int) -> None:
+        self.shape = rows, size, actions
+        self.looks: list[Looks] = []
+
+    def take(self) -> Looks:
+        """Room for the next observations."""
+        for each in self.looks:
+            if each.is_free():
+                return each
+        found = Looks(*self.shape)
+        self.looks = [found, *self.looks[: SHELF - 1]]
+        return found
 
 
 def matrix(features: Sequence[Features], size: int) -> Array:

@@ -15,9 +15,11 @@ from typing import Any, Final
 from interrex.bots import Bot, make, observe
 from interrex.engine.chance import Chance
 from interrex.engine.errors import IllegalChoice
+from interrex.engine.offers import Play
+from interrex.engine.rows import GOES_ON, REFUSED, step_rows
 from interrex.engine.settings import Switch
 from interrex.games import OWN
-from interrex.research.arrays import Array, Looks, np
+from interrex.research.arrays import Array, Shelf, np
 from interrex.research.encodings import check_seats, encoding_of, needs
 from interrex.research.episodes import ILLEGAL, Episode, new_table
 from interrex.research.zoo.spaces import (
@@ -54,6 +56,7 @@ class Learner:
         self.variants = variants
         self.plays_all = bots == ITSELF
         self.against_chance = all(bot == "random" for bot in self.bots)
+        self.asks_nobody = self.plays_all or self.against_chance  # the engine can play all others
         for bot in () if self.plays_all else self.bots:
             make(bot, 0)  # refuse one that there is not
         if self.plays_all and seat != ANY_SEAT:
@@ -109,8 +112,12 @@ class Learner:
             return ILLEGAL, True
         self.let_others_play()
         if self.episode.is_over:
-            return self.episode.outcomes()[self.seat], True
+            return self.outcome(), True
         return 0.0, False
+
+    def outcome(self) -> float:
+        """The learner's part of the victory, once the game is over."""
+        return self.episode.outcomes()[self.seat]
 
 
 class GameEnv(gymnasium.Env):  # type: ignore[misc]  # mypy reads no types of Gymnasium
@@ -190,7 +197,10 @@ class GameVectorEnv(vectors.VectorEnv):  # type: ignore[misc]  # mypy reads no t
         self.single_action_space = action_space(self.encoding)
         self.observation_space = batches.batch_space(self.single_observation_space, num_envs)
         self.action_space = batches.batch_space(self.single_action_space, num_envs)
-        self.over = np.zeros(num_envs, bool)
+        size = self.encoding.size + self.encoding.option_size
+        self.shelf = Shelf(num_envs, size, self.encoding.actions)
+        self.looks = self.shelf.take()
+        self.over = [False] * num_envs
         self.seeds = [np.random.default_rng(secrets.randbits(60)) for _ in range(num_envs)]
 
     def reset(
@@ -199,14 +209,14 @@ class GameVectorEnv(vectors.VectorEnv):  # type: ignore[misc]  # mypy reads no t
         """New games; a single seed is that of the first, the next one is one higher."""
         if isinstance(seed, int):
             seed = [seed + number for number in range(self.num_envs)]
-        looks = self._looks()
-        for number in range(self.num_envs):
+        self.looks = self.shelf.take()
+        for number, learner in enumerate(self.learners):
             if seed is not None and seed[number] is not None:
                 self.seeds[number] = np.random.default_rng(seed[number])
             self._deal(number)
-            looks.show(number, self.learners[number].episode, self.learners[number].seat)
-        self.over[:] = False
-        return self._seen(looks), {"seat": self._seats()}
+            self.looks.show(number, learner.episode, learner.seat)
+        self.over = [False] * self.num_envs
+        return self._seen(), {"seat": self._seats()}
 
     def _deal(self, number: int) -> None:
         learner = self.learners[number]
@@ -216,38 +226,56 @@ class GameVectorEnv(vectors.VectorEnv):  # type: ignore[misc]  # mypy reads no t
                 return
 
     def step(self, actions: Any) -> tuple[dict[str, Array], Array, Array, Array, dict[str, Any]]:
-        rewards = np.zeros(self.num_envs, np.float64)
-        over = np.zeros(self.num_envs, bool)
-        chosen = np.asarray(actions).tolist()
-        was_over = self.over.tolist()
-        looks = self._looks()
-        for number, learner in enumerate(self.learners):
-            if was_over[number]:
+        chosen = [int(action) for action in np.asarray(actions).tolist()]
+        for number, was_over in enumerate(self.over):
+            if was_over:
                 self._deal(number)
-            else:
-                reward, is_over = learner.act(int(chosen[number]))
-                if is_over:
-                    rewards[number], over[number] = reward, True
-            # at once: the game is still at hand in the processor's memory
-            looks.show(number, learner.episode, learner.seat)
-        self.over = over.copy()
+        self.looks = self.shelf.take()
+        first = self.learners[0]
+        rewards = self._step_at_once(chosen) if first.asks_nobody else self._step_each(chosen)
+        over = np.array(self.over)
         told = {"seat": self._seats()}
-        if over.any() and self.learners[0].plays_all:
+        if first.plays_all and True in self.over:
             told["outcomes"] = np.array([learner.episode.outcomes() for learner in self.learners])
             told["_outcomes"] = over.copy()
-        return self._seen(looks), rewards, over, np.zeros(self.num_envs, bool), told
+        return self._seen(), rewards, over, np.zeros(self.num_envs, bool), told
+
+    def _step_at_once(self, chosen: list[int]) -> Array:
+        """Where nobody else need be asked, all games are stepped by the engine."""
+        learners = self.learners
+        plays: list[Play] = [learner.episode for learner in learners]
+        seats = [learner.seat for learner in learners]
+        chances = [None if learner.plays_all else learner.chance for learner in learners]
+        found = step_rows(self.looks.page, plays, seats, chosen, chances, self.over)
+        rewards = np.zeros(self.num_envs, np.float64)
+        for number, came in enumerate(found):
+            learners[number].seat = seats[number]
+            if came != GOES_ON:
+                rewards[number] = ILLEGAL if came == REFUSED else learners[number].outcome()
+        self.over = [came != GOES_ON for came in found]
+        return rewards
+
+    def _step_each(self, chosen: list[int]) -> Array:
+        """The same where bots think."""
+        rewards = np.zeros(self.num_envs, np.float64)
+        for number, learner in enumerate(self.learners):
+            over = False
+            if not self.over[number]:
+                rewards[number], over = learner.act(chosen[number])
+            self.over[number] = over
+            self.looks.show(number, learner.episode, learner.seat)
+        return rewards
 
     def _seats(self) -> Array:
         """The seat that each observation belongs to."""
         return np.array([learner.seat for learner in self.learners])
 
-    def _looks(self) -> Looks:
-        """Room for the observations of all games."""
-        encoding = self.encoding
-        return Looks(self.num_envs, encoding.size + encoding.option_size, encoding.actions)
+    def _seen(self) -> dict[str, Array]:
+        return {"observation": self.looks.vectors, "action_mask": self.looks.masks}
 
-    def _seen(self, looks: Looks) -> dict[str, Array]:
-        return {"observation": looks.vectors, "action_mask": looks.masks}
+    def legal(self) -> list[list[int]]:
+        """Of every game the legal actions, lowest first, as in its mask; of one that is over none."""
+        return self.looks.page.legal[:]
 
     def options(self) -> list[dict[str, Array]]:
         """Of every game the legal actions with the features of their options; of one that is over nothing."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import permutations
-from typing import Any
+from typing import Any, Final
 
 from interrex.games.veto.answers import (
     targets_of,
@@ -65,6 +65,7 @@ from interrex.games.veto.traits import (
     texts,
 )
 
+NAMED: Final[dict[tuple[Any, ...], tuple[str, ...]]] = {}  # as many as texts of cards were met
 ELECTORAL_FIELD = 0
 MAGNATES_FIELD = 1
 
@@ -109,17 +110,26 @@ def passive_changes(game: Veto, seat: int, card: int, kind: Kind) -> list[tuple[
     changes: list[tuple[Any, ...]] = []
     for source, owner, condition, args in texts(game, "price_add"):
         what = args[1]
-        if what[0] == "characters_of":
-            meant = owner != seat and kind.family == CHARACTER
-        else:
-            meant = owner == seat and all(passes(game, seat, source, each, card) for each in what[1:])
-        if not meant:
+        of_others = what[0] == "characters_of"
+        if (owner == seat) == of_others or (of_others and kind.family != CHARACTER):
             continue
-        named = [each for each in what[1:] if each in FAMILIES] or [CHARACTER]
-        if kind.family in named and meets(game, source, owner, condition):
+        if kind.family not in families_named(what):
+            continue
+        if owner == seat and not all(passes(game, seat, source, each, card) for each in what[1:]):
+            continue
+        if meets(game, source, owner, condition):
             low = next((int(each[1]) for each in args[2:] if each[0] == "min"), 0)
             changes.append(("add", int(args[0]), low))
-    return sorted(changes, key=lambda change: -change[1])
+    return sorted(changes, key=lambda change: -change[1]) if len(changes) > 1 else changes
+
+
+def families_named(what: tuple[Any, ...]) -> tuple[str, ...]:
+    """The families of cards that a selector names; where it names none, characters are meant."""
+    found = NAMED.get(what)
+    if found is None:
+        found = tuple([each for each in what[1:] if each in FAMILIES]) or (CHARACTER,)
+        NAMED[what] = found
+    return found
 
 
 def reckon(game: Veto, price: int, changes: Any) -> int:
@@ -151,11 +161,9 @@ def why_not_declare(game: Veto, seat: int, card: int) -> str:
             return "VT-414"
         if name_in_play(game, kind):
             return "VT-962" if kind.family == ESTATE else "VT-412"
-    if game.returned:
-        price = price_of(game, seat, card)
-        for number, before, ducats in game.returned:
-            if number == kind.number and price >= before and game.ducats[seat] <= ducats:
-                return "VT-929"
+    for number, before, ducats in game.returned:
+        if number == kind.number and game.ducats[seat] <= ducats and price_of(game, seat, card) >= before:
+            return "VT-929"
     if (
         game.rulings.unaffordable_declaration == "forbidden"
         and price_of(game, seat, card) > game.ducats[seat]

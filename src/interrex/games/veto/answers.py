@@ -20,7 +20,7 @@ from interrex.games.veto.cards import (
 from interrex.games.veto.equal_cards import distinct, one_of_each
 from interrex.games.veto.fitting import fits_item, fits_moment, item_tags
 from interrex.games.veto.moments import LEAVING, SPEAKS
-from interrex.games.veto.permissions import can_target, protected
+from interrex.games.veto.permissions import can_target, company_elekt_room, protected
 from interrex.games.veto.table import (
     CARDS_PLAYED,
     GAME_PHASE,
@@ -179,8 +179,6 @@ def why_not_target(game: Veto, seat: int, card: int, ability: Ability, wanted: T
 
 def why_not_control(game: Veto, seat: int, verbs: frozenset[str], other: int) -> str:
     """VT-R37 Control of a second Elekt is not taken."""
-    from interrex.games.veto.permissions import company_elekt_room
-
     if "control" in verbs and keywords(game, other) & ELEKT:
         if game.rulings.second_elekt == "impossible" and not company_elekt_room(game, seat):
             return "VT-227"
@@ -371,8 +369,10 @@ def open_tags(game: Veto, seat: int) -> int:
     """The moments the open stack offers to a seat; thrusts are answered only in one's own duel, mostly."""
     tags = 0
     if outside_allows(game):
-        for _, item in open_items(game):
-            tags |= item_tags(game, item)
+        only_top = game.rulings.reply_target == "top_only"
+        for at, item in enumerate(game.stack):
+            if not game.negated >> at & 1:
+                tags = item_tags(game, item) | (0 if only_top else tags)
     if own_fighter(game, seat) == NOBODY and not game.pack.thrusts_of_others:
         tags &= ~TAGS["thrust_declared"]
     return tags

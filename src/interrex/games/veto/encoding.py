@@ -192,12 +192,12 @@ class VetoEncoding(Encoding):
             name: str = game.moment[-1][0]
             moment = self.moment_number.get(name, NOBODY)
         out.mark(self.moments, moment)
-        self.write_stack(game, seat, out)
-        if game.duel:
-            self.write_duel(game, seat, out)
         firsts = self.cards_of(game).firsts
         for other in range(seats):
             self.write_seat(game, seat, other, firsts[other], out)
+        self.write_stack(game, seat, out)  # behind all of which as much is put every time
+        if game.duel:
+            self.write_duel(game, seat, out)
 
     def write_stack(self, game: Veto, seat: int, out: Features) -> None:
         """The two topmost items of the stack."""

@@ -98,9 +98,9 @@ def replied(game: Veto, seat: int, passes_made: int, answer: str | Answer) -> No
 
 def choose_more(game: Veto, seat: int, card: int, number: int) -> None:
     """VT-914 A text on up to so many cards names them after its declaration."""
-    from interrex.games.veto.game_phase import choose_targets
-
     if number >= INFLUENCE and ability_of(game, card, number).up_to > 1:
+        from interrex.games.veto.game_phase import choose_targets
+
         game.then(choose_targets, seat)
 
 

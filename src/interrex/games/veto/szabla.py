@@ -17,6 +17,7 @@ from interrex.games.veto.table import (
 from interrex.games.veto.traits import (
     attached,
     controller_or_owner,
+    derived,
     is_used,
     keywords,
     means,
@@ -31,7 +32,9 @@ def szabla(game: Veto, card: int) -> int:
     """VT-112, VT-1041 Szabla with all that cards in play add; in a duel with equipment and thrusts."""
     total = game.kinds[card].szabla
     side = side_of(game, card)
-    for source, seat, condition, args in texts(game, "szabla"):
+    for source, seat, condition, args in texts(game, "szabla") if side != NOBODY else derived(game).outside:
+        if args[1] == "self" and source != card:
+            continue  # most often by far
         if means(game, source, seat, args[1], card) and works(game, source):
             if in_role(game, side, args[2:]) and meets(game, source, seat, condition, card):
                 number = args[0]

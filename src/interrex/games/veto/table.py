@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from interrex.engine.chance import Chance
-from interrex.engine.knowledge import knows, rule_out
+from interrex.engine.knowledge import as_bit, knows, rule_out
 from interrex.engine.options import Parts
 from interrex.engine.questions import Decision, Option, Question
 from interrex.engine.questions import Item as AgendaItem
@@ -105,7 +105,7 @@ Passive = tuple[int, int, Tree, tuple[Any, ...]]  # card, seat, condition, argum
 class Derived:
     """What follows from the cards in play; made anew when something in play changes."""
 
-    __slots__ = ("attached", "characters", "keywords", "replies", "taken", "texts", "triggers")
+    __slots__ = ("attached", "characters", "keywords", "outside", "replies", "taken", "texts", "triggers")
 
     def __init__(self) -> None:
         self.taken: int = 0  # names of unique cards in play, as bits
@@ -113,6 +113,7 @@ class Derived:
         self.attached: dict[int, list[int]] = {}
         self.keywords: dict[int, int] = {}
         self.texts: dict[str, list[Passive]] = {}
+        self.outside: list[Passive] = []  # those that change Szabla outside duels too
         self.replies: list[list[tuple[int, int]]] = []  # by seat: card, its moments
         self.triggers: list[tuple[int, int]] = []  # cards that act by themselves, and whose
 
@@ -355,6 +356,8 @@ def in_game(game: Veto, seat: int) -> bool:
 
 def playing(game: Veto) -> int:
     """How many players are in the game."""
+    if not game.out:
+        return game.seats
     return sum(not game.out >> seat & 1 for seat in range(game.seats))
 
 
@@ -405,11 +408,13 @@ def faction_card(game: Veto, seat: int) -> int:
 
 
 def is_tapped(game: Veto, card: int) -> bool:
-    return bool(game.tapped >> card & 1)
+    tapped = game.tapped
+    return tapped != 0 and bool(tapped & as_bit(card))
 
 
 def on_magnates(game: Veto, card: int) -> bool:
-    return bool(game.fields >> card & 1)
+    fields = game.fields
+    return fields != 0 and bool(fields & as_bit(card))
 
 
 def under(game: Veto, card: int) -> list[int]:
@@ -459,6 +464,7 @@ def forget_copies(game: Veto, card: int, hand: int) -> None:
             for viewer in game.knowing:
                 if knows(game, viewer, other) and not knows(game, viewer, card):
                     one, two = viewer * cards + card, viewer * cards + other
+                    game.stirs += 1
                     game.possible_lots[one], game.possible_lots[two] = (
                         game.possible_lots[two],
                         game.possible_lots[one],

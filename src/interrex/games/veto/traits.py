@@ -104,6 +104,8 @@ def collect_texts(game: Veto, now: Derived, seat: int, card: int) -> None:
     if not silent:
         for verb, condition, args in kind.texts:
             now.texts.setdefault(verb, []).append((card, seat, condition, args))
+            if verb == "szabla" and all(role == "round" for role in args[2:]):
+                now.outside.append((card, seat, condition, args))
 
 
 def is_blank(game: Veto, card: int) -> bool:
