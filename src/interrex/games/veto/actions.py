@@ -65,7 +65,8 @@ from interrex.games.veto.traits import (
     texts,
 )
 
-NAMED: Final[dict[tuple[Any, ...], tuple[str, ...]]] = {}  # as many as texts of cards were met
+NAMED: Final[dict[tuple[Any, ...], tuple[str, ...]]] = {}  # the families that selectors name
+MANY_NAMED: Final = 1000  # of these are remembered
 ELECTORAL_FIELD = 0
 MAGNATES_FIELD = 1
 
@@ -127,6 +128,8 @@ def families_named(what: tuple[Any, ...]) -> tuple[str, ...]:
     """The families of cards that a selector names; where it names none, characters are meant."""
     found = NAMED.get(what)
     if found is None:
+        if len(NAMED) >= MANY_NAMED:
+            NAMED.clear()
         found = tuple([each for each in what[1:] if each in FAMILIES]) or (CHARACTER,)
         NAMED[what] = found
     return found
