@@ -10,12 +10,13 @@ from typing import Any, Final
 from playwright.sync_api import Browser, Page, expect
 
 from interrex.web.tables.live import Live
+from tests.web.house import PATIENCE as SECONDS
 from tests.web.house import Open
 
 WIDE: Final = {"width": 1280, "height": 800}
 LARGE: Final = {"width": 1920, "height": 1080}
 PHONE: Final = {"width": 390, "height": 844}
-PATIENCE: Final = 60_000  # milliseconds; a busy machine is slow, not broken
+PATIENCE: Final = 1000 * SECONDS  # milliseconds
 expect.set_options(timeout=PATIENCE)
 CONTRAST: Final = (Path(__file__).parent / "contrast.js").read_text(encoding="utf-8").partition("\n")[2]
 

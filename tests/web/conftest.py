@@ -52,9 +52,12 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
 
 
 def tables(item: pytest.Item) -> dict[str, Live]:
-    """The tables of the house that a test is in, if it is in one."""
-    found = getattr(item, "funcargs", {}).get("house")
-    return dict(found.hall.live) if isinstance(found, Open) else {}
+    """The tables of the houses that a test is in."""
+    given = getattr(item, "funcargs", {}).values()
+    houses = [each for found in given for each in (found if isinstance(found, tuple) else (found,))]
+    return {
+        name: live for each in houses if isinstance(each, Open) for name, live in dict(each.hall.live).items()
+    }
 
 
 @pytest.fixture(scope="module")

@@ -17,11 +17,11 @@ from sqlalchemy import select
 
 from interrex.web.store.connect import open_engine
 from interrex.web.store.schema import choices
+from tests.web.house import PATIENCE
 from tests.web.serving import Served
 
 KILLS = int(os.environ.get("INTERREX_KILLS", "3"))
 SEATS = 4
-PATIENCE = 60.0
 LATER = (429, 503)  # too fast for the door; the database is away
 
 

@@ -24,7 +24,7 @@ from interrex.web.tables.live import Live
 from tests.web.serving import free_port
 
 T = TypeVar("T")
-PATIENCE = 60.0  # a busy machine is slow, not broken
+PATIENCE = 180.0  # seconds; a busy machine is slow, not broken, and some wait for a whole game
 
 
 def until(holds: Callable[[], object]) -> None:
