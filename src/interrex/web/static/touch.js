@@ -167,7 +167,11 @@ export function mark() {
   const next = new Set();
   const inPlay = new Set(); // what is meant where it lies in play
   const last = only();
-  const held = new Set(picked.flatMap((thing, at) => places(thing, copies[at])));
+  const held = new Set(picked.flatMap((thing, at) => {
+    const all = places(thing, copies[at]);
+    const there = all.filter((spot) => isHeldInHand(spot) === inHand.has(thing)); // its like elsewhere was not touched
+    return there.length ? there : all;
+  }));
   if (ahead) places(ahead.thing, ahead.copy).forEach((each) => held.add(each));
   const twins = new Map(); // how many options name the same things: no touch tells them apart
   const same = (option) => named(option).toSorted().join(" ");
@@ -246,7 +250,7 @@ function then(fit, touched) {
   return names.size && names.size <= NAMED ? `${[...names].join(" / ")}?` : game.dataset.then ?? "…";
 }
 
-const held = (textContent) => Object.assign(document.createElement("span"), { className: "held", textContent });
+const lifted = (textContent) => Object.assign(document.createElement("span"), { className: "held", textContent });
 
 function tell(thing = "", isOther = false) {
   const hint = document.querySelector("[data-hint]");
@@ -258,7 +262,7 @@ function tell(thing = "", isOther = false) {
   const first = ahead ? [ahead.thing] : [];
   const before = hint.textContent;
   if (fit.length === 1) hint.textContent = `${first.map(called).join("")} → ${words(fit[0])}`.trim();
-  else if (touched.length || ahead) hint.replaceChildren(held([...first, ...touched].map(called).join(" · ")), ` → ${then(fit, touched)}`);
+  else if (touched.length || ahead) hint.replaceChildren(lifted([...first, ...touched].map(called).join(" · ")), ` → ${then(fit, touched)}`);
   else hint.textContent = lit || "matters" in hint.dataset ? hint.dataset.idle : "";
   if (isOther || hint.textContent !== before) refit(hint);
 }
