@@ -209,7 +209,8 @@ def enter(page: Page, house: Open, game: str, seats: int, seat: int, made: Made,
     live = house.do(house.hall.new_table(keys.new_key(), wanted))
     page.context.add_cookies([{"name": COOKIE, "value": own[seat], "url": house.url}])
     page.goto(f"{house.url}/t/{live.id}")
-    page.wait_for_selector("[data-choose] .option", state="attached")
+    page.wait_for_selector("#game[data-live] [data-choose] .option", state="attached")
+    page.evaluate(FITTED)
     return live
 
 
