@@ -34,11 +34,14 @@ def test_texts_act_in_the_order_of_priority(monkeypatch: pytest.MonkeyPatch) -> 
         return found
 
     monkeypatch.setattr(Elekt, "listeners", checked)
-    for seed in range(14):
+    for seed in range(100):
         table, chance = new_table("elekt", grown_box("elekt", seed)[0], seed), Chance(seed)
         while not table.is_over and len(table.choices) < 150:
             table.play(chance.below(len(table.questions[0].options)))
-    assert several > 20
+        if several > 20:
+            break
+    else:
+        raise AssertionError("too little acts at one moment")
 
 
 def rank(trigger: Trigger) -> int:
