@@ -130,8 +130,13 @@ def players_meant(game: Veto, use: Use, who: Tree) -> list[int]:
         card = card_meant(game, use, who[1])
         found = [] if card == NOBODY else [game.owner[card]]
     else:
-        found = [-1 - use.target] if isinstance(use.target, int) and use.target < 0 else []
+        found = [-1 - use.target] if is_player(use.target) else []
     return [seat for seat in found if in_game(game, seat)]
+
+
+def is_player(target: Tree) -> bool:
+    """A player was chosen, and no card."""
+    return isinstance(target, int) and target < 0
 
 
 # --- numbers -----------------------------------------------------------------------------------------
@@ -161,14 +166,18 @@ def amount(game: Veto, use: Use, value: Tree) -> int:
 
 
 def held(game: Veto, use: Use, word: str, who: Tree) -> int:
-    """What a player has: kreski, ducats, or cards in hand."""
-    total = 0
-    for seat in players_meant(game, use, who):
-        if word == "held_cards":
-            total += len(game.cards_at[HAND + seat])
-        else:
-            total += game.kreski[seat] if word == "held_kreski" else game.ducats[seat]
-    return total
+    """What players have: kreski, ducats, or cards in hand. Where no opponent was chosen, as in a text that
+    works by itself, the one is meant who has the most."""
+    if who == "opponent" and not is_player(use.target):
+        return max([held_by(game, seat, word) for seat in opponents(game, use.seat)], default=0)
+    return sum([held_by(game, seat, word) for seat in players_meant(game, use, who)])
+
+
+def held_by(game: Veto, seat: int, word: str) -> int:
+    """What one player has."""
+    if word == "held_cards":
+        return len(game.cards_at[HAND + seat])
+    return game.kreski[seat] if word == "held_kreski" else game.ducats[seat]
 
 
 # --- conditions --------------------------------------------------------------------------------------
