@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 
+import pytest
+
+from interrex.engine.bits import SHARED_BITS, as_bit
 from interrex.engine.chance import Chance
 from interrex.engine.dealing import _weighted
 from interrex.engine.language import forms
@@ -20,6 +23,16 @@ def test_a_lot_is_as_likely_as_it_has_free_slots() -> None:
     for lot, number in drawn.items():
         assert abs(number - 500 * free[lot]) < 150
     assert {_weighted(0b01010, free, chance) for _ in range(50)} == {1}
+
+
+def test_every_number_has_its_bit() -> None:
+    """Small ones the same object for all who ask; what is below zero has none."""
+    for number in (0, 1, 63, SHARED_BITS - 1, SHARED_BITS, 3 * SHARED_BITS):
+        assert as_bit(number) == 1 << number
+    assert all(as_bit(number) is as_bit(number) for number in range(SHARED_BITS))
+    for number in (-1, -2, -SHARED_BITS, -SHARED_BITS - 1):
+        with pytest.raises(ValueError, match="negative shift count"):
+            as_bit(number)
 
 
 def test_forms_are_read_line_by_line() -> None:

@@ -27,7 +27,7 @@ def test_whoever_forgets_says_the_same(name: str, monkeypatch: pytest.MonkeyPatc
             seat = table.seats_asked[0]
             said, numbers = look(whole, table, seat), whole.phrases.of_options(table, 0, whole.seen)
             with monkeypatch.context() as small:
-                small.setattr(encodings, "MANY", 2)
+                small.setattr(encodings, "MAX_REMEMBERED", 2)
                 small.setattr(phrases, "MANY_WORDS", 3)
                 assert look(forgetful, table, seat) == said
                 assert forgetful.phrases.of_options(table, 0, forgetful.seen) == numbers

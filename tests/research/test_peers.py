@@ -148,7 +148,9 @@ def test_many_games_in_one_call_are_the_same_games(name: str, bots: str) -> None
 
     from interrex.research.gym import name_of
 
-    one = gymnasium.make_vec(name_of(name), num_envs=3, vectorization_mode="vector_entry_point", bots=bots)
+    one: Any = gymnasium.make_vec(
+        name_of(name), num_envs=3, vectorization_mode="vector_entry_point", bots=bots
+    )
     other = gymnasium.make_vec(name_of(name), num_envs=3, vectorization_mode="sync", bots=bots)
     assert one.observation_space == other.observation_space
     assert one.action_space == other.action_space
@@ -169,6 +171,74 @@ def test_many_games_in_one_call_are_the_same_games(name: str, bots: str) -> None
         seen_too, *rest_too = other.step(actions)
         for mine, theirs in zip(rest[:3], rest_too[:3], strict=True):
             assert (mine == theirs).all()
+
+
+@gym_needed
+@ignored
+@pytest.mark.parametrize(("name", "bots"), [*((name, "random") for name in OWN), ("elekt", "greedy")])
+def test_whatever_a_learner_writes_changes_nothing(name: str, bots: str) -> None:
+    """What was seen or listed belongs to who asked for it: a learner that writes into it and drops it plays
+    the same games as one that only reads. Whatever is said of a game that is over, it is dealt anew."""
+    from interrex.engine.chance import Chance
+    from interrex.research.gym import GameVectorEnv
+
+    writer, reader = (GameVectorEnv(name, num_envs=3, bots=bots) for _ in range(2))
+    chance = Chance.from_seed(5)
+    seen, read = writer.reset(seed=7)[0], reader.reset(seed=7)[0]
+    finished = 0
+    over = [False] * 3
+    for _ in range(60):
+        for part, array in read.items():
+            assert (array == seen[part]).all()
+        legal, listed = reader.legal(), writer.legal()
+        assert listed == legal == [mask.nonzero()[0].tolist() for mask in read["action_mask"]]
+        actions: list[Any] = [each[chance.below(len(each))] if each else 0 for each in legal]
+        if chance.below(4) == 0:
+            actions[chance.below(3)] = -1  # ends the game
+        for row, was_over in enumerate(over):
+            if was_over:
+                actions[row] = None if chance.below(2) else float("nan")
+                finished += 1
+        for each in listed:
+            each.append(chance.below(9))
+        for array in seen.values():
+            array[:] = 1 + chance.below(3)
+        seen.clear()  # so that its arrays are filled again
+        del array
+        read, _, over, *_ = reader.step(actions)
+        seen, *_ = writer.step(actions)
+    assert finished > 2
+    assert GameVectorEnv(name, num_envs=2).legal() == [[], []]
+
+
+@gym_needed
+@ignored
+@pytest.mark.parametrize(("name", "bots"), [*((name, "random") for name in OWN), ("elekt", "self")])
+def test_a_deep_copy_of_many_games_plays_on_by_itself(name: str, bots: str) -> None:
+    """From any step, through new deals too: as the games themselves, which it does not disturb."""
+    import copy
+
+    from interrex.engine.chance import Chance
+    from interrex.research.gym import GameVectorEnv
+
+    chance = Chance.from_seed(8)
+    envs = GameVectorEnv(name, num_envs=2, bots=bots)
+    envs.reset(seed=2)
+
+    def play(them: Any, steps: int, choose: Chance) -> list[Any]:
+        said: list[Any] = [them.legal()]
+        for _ in range(steps):
+            actions = [row[choose.below(len(row))] if row and choose.below(8) else -1 for row in them.legal()]
+            seen, rewards, over, *_ = them.step(actions)
+            said += [actions, *(part.tobytes() for part in (*seen.values(), rewards, over)), them.legal()]
+        return said
+
+    for _ in range(4):
+        play(envs, 1 + chance.below(9), chance)
+        first, second, seed = copy.deepcopy(envs), copy.deepcopy(envs), chance.below(1000)
+        said = play(first, 20, Chance.from_seed(seed))
+        assert play(second, 20, Chance.from_seed(seed)) == said
+        assert play(envs, 20, Chance.from_seed(seed)) == said
 
 
 @gym_needed

@@ -43,6 +43,9 @@ class Chance:
     def copy(self) -> Chance:
         return Chance(self.state - 1)
 
+    def __deepcopy__(self, memo: Any) -> Chance:
+        return self.copy()
+
     def below(self, limit: int) -> int:
         """A number from 0 to limit - 1, each as likely as the others."""
         state = self.state

@@ -21,7 +21,7 @@ from interrex.engine.knowledge import SEEN, settle
 from interrex.engine.open_classes import mypyc_attr
 from interrex.engine.options import CARD, MARK, NUMBER, SEAT, VERB, Part, Parts
 from interrex.engine.questions import OpenQuestion
-from interrex.engine.sides import MANY, NOWHERE, Cards, Lots, Side
+from interrex.engine.sides import MAX_REMEMBERED, NOWHERE, Cards, Lots, Side
 from interrex.engine.spec import GameSpec
 from interrex.engine.table import Table
 
@@ -269,7 +269,7 @@ class Encoding:
             roles = [self.role(game, seat, place) for place in range(len(sees))]
             hidden = [place for place, seen_by in enumerate(sees) if not seen_by >> seat & 1]
             found = Side(sees, roles, hidden)
-            if len(self._sides) >= MANY:
+            if len(self._sides) >= MAX_REMEMBERED:
                 self._sides.clear()
             self._sides[key] = found
         return found
@@ -280,7 +280,7 @@ class Encoding:
 
     def remember(self, cards: object, numbers: list[int], firsts: list[int]) -> Cards:
         """Remember these cards by what they are; those of the same kinds share the words of their options."""
-        if len(self._cards) >= MANY:
+        if len(self._cards) >= MAX_REMEMBERED:
             self._cards.clear()
             self._alike.clear()
         found = Cards(cards, numbers, firsts)

@@ -25,20 +25,12 @@ from collections.abc import Collection, Iterable
 from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
+from interrex.engine.bits import alike, as_bit, change
+
 if TYPE_CHECKING:
     from interrex.engine.table import Table
 
-
 SEEN: Final = 1  # the lot, as a bit, of what lies where the seat sees it
-MANY: Final = 256
-# Numbers as bits. What is known of a card is handed on as the object it is: cards of which the same is
-# known share one then, which costs less than to make it for each, and takes less room.
-AS_BITS: Final[list[Any]] = [1 << lot for lot in range(MANY)]
-
-
-def as_bit(number: int) -> Any:
-    """The bit of that number, such as a lot's: the same object for all who ask."""
-    return AS_BITS[number] if number < MANY else 1 << number
 
 
 def all_bits(game: Table) -> int:
@@ -147,7 +139,7 @@ def learn_move(game: Table, card: int, origin: int, to: int, shown: int) -> None
             if not open_start >> seat & 1:
                 _follow(game, seat, card, origin)
                 lots[index] = 0
-                possible[index] = AS_BITS[0]
+                possible[index] = as_bit(0)
         else:
             if not open_start >> seat & 1:
                 _follow(game, seat, card, origin)
@@ -234,50 +226,11 @@ def _receiving(game: Table, seat: int, card: int, to: int) -> int:
         tried |= 1 << lot
         free = free and lot != own
         known_there = 0 if ordered else 1 << lot  # in a deck these lie in older positions
-        if possible[first + card] >> lot & 1 and _alike(row, source | 1 << lot, known_there):
+        if possible[first + card] >> lot & 1 and alike(row, source | 1 << lot, known_there):
             return lot
     target = own if free else _new_lot(game, seat, to)
-    _change(possible, first, row, source, 0, 1 << target)
+    change(possible, first, row, source, 0, 1 << target)
     return target
-
-
-def _alike(row: list[Any], both: int, known_there: int) -> bool:
-    """The same cards may lie in both lots, but for those known to lie in that one."""
-    before: Any = None
-    for each in row:
-        if each is not before:
-            before = each
-            known: int = each
-            among = known & both
-            if among and among != both and known != known_there:
-                return False
-    return True
-
-
-def _change(
-    possible: list[Any], first: int, row: list[Any], which: int, less: int, more: int, but: int = 0
-) -> None:
-    """Cards that may lie in some of those lots may not lie in others any more, and may in some besides.
-
-    Where just that much is known of a card, it stays as it is.
-    """
-    before: Any = None
-    after: Any = None  # nothing: what is known stays as it is
-    made: dict[Any, Any] = {}
-    index = first
-    for each in row:
-        if each is not before:  # mostly it is the same object
-            before = each
-            known: int = each
-            after = None
-            if known & which and known != but:
-                after = made.get(each)
-                if after is None:
-                    after = known & ~less | more
-                    made[each] = after
-        if after is not None:
-            possible[index] = after
-        index += 1
 
 
 def _new_lot(game: Table, seat: int, place: int) -> int:
@@ -323,7 +276,7 @@ def _replace(game: Table, seat: int, lots: int, lot: int) -> None:
     """What may have lain in one of those lots may now lie in this one."""
     possible = game.possible_lots
     first = seat * len(game.where)
-    _change(possible, first, possible[first : first + len(game.where)], lots, lots, 1 << lot)
+    change(possible, first, possible[first : first + len(game.where)], lots, lots, 1 << lot)
     game.last_secret_move[seat] = 0
 
 
@@ -375,7 +328,7 @@ def _strike(game: Table, seat: int, bit: int) -> None:
     """No card lies in that lot but those of which the seat knows it."""
     possible = game.possible_lots
     first = seat * len(game.where)
-    _change(possible, first, possible[first : first + len(game.where)], bit, bit, 0, bit)
+    change(possible, first, possible[first : first + len(game.where)], bit, bit, 0, bit)
     game.last_secret_move[seat] = 0
 
 

@@ -131,7 +131,7 @@ class Play:
 
     def act(self, seat: int, action: int) -> None:
         """A seat says a phrase; an action that is not legal is refused and changes nothing."""
-        say(self, seat, action)
+        say_phrase(self, seat, action)
 
     def observe(self, seat: int) -> Features:
         """What the seat may know, with what it has said of its choice behind it."""
@@ -167,7 +167,7 @@ def look_again(play: Play, seat: int) -> bytearray:
     return sheet.base
 
 
-def say(play: Play, seat: int, action: int) -> None:
+def say_phrase(play: Play, seat: int, action: int) -> None:
     """A seat says a phrase; an action that is not legal is refused and changes nothing."""
     option = offer_to(play, seat).say(action)
     if option >= 0:

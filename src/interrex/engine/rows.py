@@ -9,7 +9,7 @@ from typing import Final
 
 from interrex.engine.chance import Chance
 from interrex.engine.errors import IllegalChoice
-from interrex.engine.offers import Play, let_others_choose, look_again, number_asked, offer_to, say
+from interrex.engine.offers import Play, let_others_choose, look_again, number_asked, offer_to, say_phrase
 
 GOES_ON: Final = 0
 OVER: Final = 1
@@ -20,14 +20,15 @@ NOTHING: Final[list[int]] = []
 class Page:
     """Room for what one seat of each of several games sees: the bytes of one vector per row, and masks.
 
-    In a row that is filled again only what was legal before is taken out of its mask.
+    A row is filled as a whole: whoever saw it before may have written into it.
     """
 
-    __slots__ = ("legal", "masks", "vectors")
+    __slots__ = ("empty", "legal", "masks", "vectors")
 
     def __init__(self, rows: int, vectors: memoryview, masks: memoryview) -> None:
         self.vectors = vectors
-        self.masks = masks  # nothing is legal yet
+        self.masks = masks
+        self.empty = bytes(len(masks) // rows)  # a mask where nothing is legal
         self.legal: list[list[int]] = [NOTHING] * rows
 
     def show(self, row: int, play: Play, seat: int) -> None:
@@ -40,15 +41,12 @@ def show_in_row(page: Page, row: int, play: Play, seat: int) -> None:
     legal = NOTHING
     if seat in play.offers or number_asked(play, seat) >= 0:
         legal = offer_to(play, seat).legal  # it is never changed, only replaced
-    before = page.legal[row]
-    if before is not legal:
-        masks = page.masks
-        first = row * play.actions
-        for action in before:
-            masks[first + action] = 0
-        for action in legal:
-            masks[first + action] = 1
-        page.legal[row] = legal
+    masks = page.masks
+    first = row * play.actions
+    masks[first : first + play.actions] = page.empty
+    for action in legal:
+        masks[first + action] = 1
+    page.legal[row] = legal
     seen = look_again(play, seat)
     size = len(seen)
     page.vectors[row * size : (row + 1) * size] = seen
@@ -77,7 +75,7 @@ def step_rows(
 
 def _step(play: Play, seats: list[int], row: int, action: int, chance: Chance | None) -> int:
     try:
-        say(play, seats[row], action)
+        say_phrase(play, seats[row], action)
     except IllegalChoice:
         return REFUSED
     table = play.table

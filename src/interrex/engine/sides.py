@@ -9,7 +9,7 @@ from interrex.engine.table import Table
 
 FLOAT: Final = Struct("=f")
 NO_ROLE: Final = -2  # what no place has; below zero are also places that are not told of
-MANY: Final = 1000  # sets of cards, and sides of tables, that are remembered
+MAX_REMEMBERED: Final = 1000  # sets of cards, and sides of tables, that are remembered
 LOTS_IN: Final[dict[int, list[int]]] = {}
 MANY_WORDS: Final = 20_000  # of the options of one question and one set of cards
 
@@ -87,7 +87,7 @@ def lots_in(bits: int) -> list[int]:
     """The numbers of lots that are bits."""
     found = LOTS_IN.get(bits)
     if found is None:
-        if len(LOTS_IN) >= MANY:
+        if len(LOTS_IN) >= MAX_REMEMBERED:
             LOTS_IN.clear()
         found = [lot for lot in range(bits.bit_length()) if bits >> lot & 1]
         LOTS_IN[bits] = found

@@ -391,10 +391,8 @@ class Table:
 
     def decision_of(self, seat: int) -> Decision | None:
         """The open decision of that seat, if it has one."""
-        for which, asked in enumerate(self.asked):
-            if asked[0] == seat:
-                return self.decision_at(which)
-        return None
+        question = self.question_of(seat)
+        return None if question is None else decision_about(self, question)
 
     def option_words(self, which: int = 0) -> tuple[str, ...]:
         """The words of the options of an open question."""

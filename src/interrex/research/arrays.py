@@ -92,6 +92,14 @@ class Looks:
         self.page = Page(rows, memoryview(self.vectors).cast("B"), memoryview(self.masks).cast("B"))
         self.held = self._holders()
 
+    def __deepcopy__(self, memo: dict[int, Any]) -> Looks:
+        rows, size = self.vectors.shape
+        other = Looks(rows, size, self.masks.shape[1])
+        other.vectors[:] = self.vectors
+        other.masks[:] = self.masks
+        other.page.legal = self.page.legal[:]  # a list in it is never changed, only replaced
+        return other
+
     def show(self, row: int, episode: Episode, seat: int) -> None:
         """Fill a row."""
         self.page.show(row, episode, seat)

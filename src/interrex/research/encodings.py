@@ -50,6 +50,9 @@ class GameEncoding:
         later = sorted(spec.option_words - set(words))
         self.phrases = Phrases(self.seen.phrases, self.seen.slots(), spec.arg_words, words, later)
 
+    def __deepcopy__(self, memo: dict[int, Any]) -> GameEncoding:
+        return self  # it never changes; what it remembers serves all
+
     # --- observations and options ------------------------------------------------------------
 
     @property

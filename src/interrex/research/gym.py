@@ -226,7 +226,8 @@ class GameVectorEnv(vectors.VectorEnv):  # type: ignore[misc]  # mypy reads no t
                 return
 
     def step(self, actions: Any) -> tuple[dict[str, Array], Array, Array, Array, dict[str, Any]]:
-        chosen = [int(action) for action in np.asarray(actions).tolist()]
+        given = zip(np.asarray(actions).tolist(), self.over, strict=True)
+        chosen = [0 if was_over else int(action) for action, was_over in given]
         for number, was_over in enumerate(self.over):
             if was_over:
                 self._deal(number)
@@ -275,7 +276,7 @@ class GameVectorEnv(vectors.VectorEnv):  # type: ignore[misc]  # mypy reads no t
 
     def legal(self) -> list[list[int]]:
         """Of every game the legal actions, lowest first, as in its mask; of one that is over none."""
-        return self.looks.page.legal[:]
+        return [legal[:] for legal in self.looks.page.legal]
 
     def options(self) -> list[dict[str, Array]]:
         """Of every game the legal actions with the features of their options; of one that is over nothing."""

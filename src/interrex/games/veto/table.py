@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
+from interrex.engine.bits import as_bit
 from interrex.engine.chance import Chance
-from interrex.engine.knowledge import as_bit, knows, rule_out
+from interrex.engine.knowledge import knows, rule_out
 from interrex.engine.options import Parts
 from interrex.engine.questions import Decision, Option, Question
 from interrex.engine.questions import Item as AgendaItem
