@@ -43,4 +43,4 @@ def test_texts_are_put_together_by_the_same_words(game: str) -> None:
         found = phrases.forms.get(f"{name} condition") or phrases.form_of(name, "do")
         assert found is not None, name
         assert takes(found, wanted), (name, str(found))
-    assert {f"{name}" for name in CONDITIONS} <= phrases.kinds["condition"]
+    assert set(CONDITIONS) <= phrases.kinds["condition"]

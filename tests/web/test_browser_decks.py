@@ -58,6 +58,26 @@ def test_a_search_while_typing_and_its_link(browser: Browser, house: Open) -> No
     page.context.close()
 
 
+def test_what_a_deck_began_as_is_told_only_beside_that_deck(browser: Browser, house: Open) -> None:
+    page = come(browser, house)
+    page.goto(f"{house.url}/packs/veto")
+    page.fill("#pack-name", "My box")
+    page.click("form[action$='/new'] button")
+    page.wait_for_selector(".ed-progress")
+    page.click("a[href$='/decks']")
+    verdict(page, "60")
+    assert page.query_selector("#begun") is not None
+    page.reload()  # nothing was changed
+    verdict(page, "60")
+    assert page.query_selector("#begun") is not None
+    page.click("#empty")
+    page.wait_for_selector("#undo:enabled")
+    page.reload()
+    page.click("#undo")  # it began with the deck, and what was kept took its place
+    assert page.query_selector("#begun") is None
+    page.context.close()
+
+
 def test_the_later_of_two_searches_stays(browser: Browser, house: Open) -> None:
     page = come(browser, house)
     page.add_init_script(SLOW_FIRST)

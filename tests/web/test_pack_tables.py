@@ -6,6 +6,9 @@ import re
 
 import pytest
 
+from interrex.engine.packs import LANGUAGES
+from interrex.games import house_text
+from interrex.web.access.guard import LANGUAGE_COOKIE
 from interrex.web.phrases import say
 from interrex.web.tables.live import TRIAL
 from tests.packs.growing import GAMES
@@ -85,6 +88,40 @@ def test_typed_cards_are_in_the_deck_with_which_one_plays(house: Open) -> None:
     assert table.row.settings.variants["deck_a"] == code[1]
     saved = who.submit("/decks/veto/save", code=code[1], name="Fellows", pack=table.row.settings.pack_hash)
     assert f"/decks/veto/{saved.json()['deck']}?pack=" in who.get(pack).text
+
+
+def whole_box() -> str:
+    """The house's pack as one that somebody has written."""
+    return (house_text("veto") or "").replace('id = "house"', 'id = "mine"', 1).replace("stand-in", "box")
+
+
+def test_a_pack_is_played_with_whatever_its_decks_are_called(house: Open) -> None:
+    who = house.visitor()
+    pack = taken_in(who, re.sub(r'(\[\[deck\]\]\nid = ")', r"\1my-", whole_box()), "veto")
+    assert 'id="play"' in who.get(pack).text
+    made = who.submit(f"{pack}/play")
+    assert made.status_code == 200
+    variants = house.table(made.url.path.rpartition("/")[2]).row.settings.variants
+    assert str(variants["deck_b"]).startswith("faction ")
+    assert variants["deck_a"] != variants["deck_b"]
+
+
+@pytest.mark.parametrize("small", [False, True])
+def test_a_pack_without_a_deck_to_play_says_so_and_has_no_button(house: Open, small: bool) -> None:
+    who = house.visitor()
+    text, first, rest = whole_box().partition("[[deck]]")
+    if small:  # the only deck cannot be played
+        deck = re.sub(r"(?m)^cards = .*$", "cards = { latyfundium = 3 }", first + rest.partition("\n\n")[0])
+        text += re.sub(r"(?m)^feast = .*$", "", deck)
+    pack = taken_in(who, text, "veto")
+    for language in LANGUAGES:
+        who.cookies.set(LANGUAGE_COOKIE, language)
+        page = who.get(pack).text
+        assert say(language, "pack-decks-first") in page
+        assert 'id="play"' not in page
+        refused = who.submit(f"{pack}/play")
+        assert refused.status_code == 409
+        assert say(language, "pack-needs-deck") in refused.text
 
 
 def test_a_keyword_that_is_not_offered_stays_where_it_was_typed(house: Open) -> None:

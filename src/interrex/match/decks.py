@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
+from itertools import cycle
 from typing import Any, Final, NamedTuple
 
 from interrex.engine.chance import Chance
@@ -79,14 +80,16 @@ class Begun(NamedTuple):
 def begun_with(decks: Decks, pack: Any, own: Collection[str], rulings: Any) -> Begun | None:
     """The deck of the pack in which most cards of one's own fit, each in the place of the one most like it.
 
-    A card that takes the place of one of the house is in decks already. None for a pack without decks.
+    A card that takes the place of one of the house is in decks already. None for a pack without a deck that
+    can be played.
     """
     kinds = [kind for kind in pack.kinds if kind.id in own]
-    shipped = [(each.id, decks.find(pack, each.id, {}, rulings)) for each in decks.shipped(pack)]
-    if not shipped:
+    heads = [kind for kind in kinds if kind.family in decks.heads]
+    begun = [(each, _led(decks, pack, each[1], heads)) for each in playable(decks, pack, rulings)]
+    begun = [(each, deck) for each, deck in begun if _is_legal(decks, deck, rulings)]
+    if not begun:
         return None
-    name, before = max(shipped, key=lambda each: _fits(decks, each[1], kinds))
-    deck = _led(decks, pack, before, [kind for kind in kinds if kind.family in decks.heads])
+    (name, before), deck = max(begun, key=lambda each: _fits(decks, each[0][1], each[1], kinds))
     new = [kind for kind in kinds if kind.family in decks.families and kind.id not in _counted(deck)]
     copies = max(1, min(MOST_COPIES, deck.size // max(1, len(new))))
     for kind in new:
@@ -96,16 +99,37 @@ def begun_with(decks: Decks, pack: Any, own: Collection[str], rulings: Any) -> B
     return Begun(name, before, deck, inside, tuple(kind for kind in kinds if kind.id not in there))
 
 
-def _fits(decks: Decks, deck: Deck, kinds: Sequence[Any]) -> tuple[int, int]:
-    """How well cards fit a deck: how many of them it has, and how little all of them cost in it."""
-    there = _counted(deck)
+def playable(decks: Decks, pack: Any, rulings: Any) -> list[tuple[str, Deck]]:
+    """The decks that come with a pack and are legal, by their ids."""
+    found = [(each.id, decks.find(pack, each.id, {}, rulings)) for each in decks.shipped(pack)]
+    return [each for each in found if _is_legal(decks, each[1], rulings)]
+
+
+def decks_against(decks: Decks, pack: Any, begun: Begun, usual: Sequence[str], rulings: Any) -> list[str]:
+    """A deck for each seat that plays against one: its usual one where the pack has that, else another of it.
+
+    A deck that has no name in the game is written out; each is another one as long as there are such.
+    """
+    known = dict(playable(decks, pack, rulings))
+    spare = [each for each in known if each not in usual] or list(known)
+    others = cycle(sorted(spare, key=lambda each: each == begun.shipped))
+    return [name if name in known else known[next(others)].code() for name in usual]
+
+
+def _fits(decks: Decks, before: Deck, deck: Deck, kinds: Sequence[Any]) -> tuple[int, int, int]:
+    """How well cards fit a deck: how many of them lead it before anything is exchanged, how many it has, and
+    how little all of them cost in it."""
+    own, there = {kind.id for kind in kinds}, _counted(before)
     prices = [decks.price(kind, deck) for kind in kinds if kind.family in decks.families]
-    return sum(there[kind.id] for kind in kinds), -sum(prices)
+    leading = sum(kind.id in own for kind in before.heads)
+    return leading, sum(there[kind.id] for kind in kinds), -sum(prices)
 
 
 def _led(decks: Decks, pack: Any, deck: Deck, heads: Sequence[Any]) -> Deck:
-    """The deck led by cards of one's own, where there are such."""
-    leads = {kind.family: kind for kind in (*deck.heads, *reversed(heads))}
+    """The deck led by cards of one's own, where there are such; one that leads it already stays."""
+    own = {kind.id for kind in heads}
+    stay = [kind for kind in deck.heads if kind.id in own]
+    leads = {kind.family: kind for kind in (*deck.heads, *reversed(heads), *stay)}
     return _made(decks, pack, list(leads.values()), {kind.id: copies for kind, copies in deck.cards})
 
 

@@ -31,14 +31,16 @@ async def new_table(hall: Hall, who: Visitor, wanted: NewTable) -> Live:
     return live
 
 
-async def play_now(hall: Hall, who: Visitor, game: str, pack: str = "", deck: str = "") -> Live:
-    """A table for one person against bots, of the usual size, or of two for a deck of one's own; nobody has
-    asked for a name yet."""
+async def play_now(hall: Hall, who: Visitor, game: str, pack: str = "", brought: Sequence[str] = ()) -> Live:
+    """A table for one person against bots, of the usual size, or of as many seats as decks are brought.
+
+    Nobody has asked for a name yet.
+    """
     if game not in games():
         raise Refused(404, "no-such-game")
     seats, decks = game_spec(game).seats, game_spec(game).decks
-    count = seats[0] if deck else seats[len(seats) // 2]
-    variants = {decks.variants[0]: deck} if decks is not None and deck else {}
+    count = len(brought) or seats[len(seats) // 2]
+    variants = dict(zip(decks.variants, brought, strict=False)) if decks is not None else {}
     seating = [PERSON, *[USUAL_BOT] * (count - 1)]
     wanted = NewTable(game, seating, variants=variants, pack=pack, names={0: ""})
     return await new_table(hall, who, wanted)

@@ -6,7 +6,7 @@ import asyncio
 
 from interrex.bots import USUAL_LEVEL
 from interrex.games import game_spec
-from interrex.match.decks import Begun, begun_with
+from interrex.match.decks import Begun, begun_with, decks_against
 from interrex.web.access.guard import Visitor
 from interrex.web.access.refusals import Refused
 from interrex.web.actions.new_tables import new_table, play_now
@@ -61,4 +61,14 @@ async def play(hall: Hall, who: Visitor, at: Opened) -> Live:
     begun = await asyncio.to_thread(begun_deck, at)
     if begun is None and game_spec(at.pack.game).decks is not None:
         raise Refused(409, "pack-needs-deck")
-    return await play_now(hall, who, at.pack.game, named, begun.deck.code() if begun is not None else "")
+    brought = await asyncio.to_thread(brought_decks, at, begun) if begun is not None else ()
+    return await play_now(hall, who, at.pack.game, named, brought)
+
+
+def brought_decks(at: Opened, begun: Begun) -> list[str]:
+    """The decks of a table for two: the begun one, and one of the pack against it."""
+    spec = game_spec(at.pack.game)
+    assert spec.decks is not None
+    usual = [str(spec.variants[name][0]) for name in spec.decks.variants[1 : spec.seats[0]]]
+    against = decks_against(spec.decks, at.box, begun, usual, spec.rulings_by({}))
+    return [begun.deck.code(), *against]

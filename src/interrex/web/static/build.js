@@ -223,6 +223,7 @@ const before = remembered();
 if (build.dataset.code) take(build.dataset.code);
 if (before.code) {
   if (build.dataset.code) remember(); // what it began with is an undo away
+  if (before.code !== code()) document.getElementById("begun")?.remove(); // what it tells of is not here
   take(before.code);
   if (name.value === name.defaultValue) name.value = before.name ?? ""; // else it was typed before this script came
   deck = before.deck ?? "";

@@ -467,7 +467,7 @@ counter-blood = krew
 counter-minions = sługusy
 counter-agents = agenci
 
-## Where in a form of cards something may stand
+## Gdzie w formularzu kart coś może stać
 
 at-daily = gdy zaczyna się dzień
 at-day-effect = w efekcie dziennym

@@ -414,7 +414,7 @@ counter-blood = sangue
 counter-minions = lacaios
 counter-agents = agentes
 
-## Where in a form of cards something may stand
+## Onde algo pode estar num formulário de cartas
 
 at-daily = quando começa um dia
 at-day-effect = num efeito do dia

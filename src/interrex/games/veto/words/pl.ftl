@@ -596,7 +596,7 @@ place-play = karty w grze
 counter-ducats = dukaty
 counter-kreski = kreski
 
-## Where in a form of cards something may stand
+## Gdzie w formularzu kart coś może stać
 
 at-cost = jako koszt
 at-do = w tekście, który działa jednorazowo

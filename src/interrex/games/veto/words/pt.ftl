@@ -594,7 +594,7 @@ place-play = cartas em jogo
 counter-ducats = ducados
 counter-kreski = kreski
 
-## Where in a form of cards something may stand
+## Onde algo pode estar num formulário de cartas
 
 at-cost = como custo
 at-do = num texto que age uma vez
