@@ -9,8 +9,10 @@ import pytest
 import interrex
 from interrex.bots import GreedyBot, getting_on, judgement, make, observe
 from interrex.bots.chances import Chances
+from interrex.bots.judges.veto import BOUGHT, WINDOWS
 from interrex.engine.chance import Chance
 from interrex.engine.table import Table
+from interrex.games.veto.actions import price_of
 from interrex.games.veto.table import PLAY, Veto
 from interrex.match import scenario
 
@@ -109,6 +111,37 @@ def test_what_looks_unpaid_is_not_paid_whatever_is_answered() -> None:
         assert after.where[option[1]] != PLAY + seat
         tried += 1
     assert tried > 20
+
+
+def test_what_is_unpaid_and_not_left_out_can_be_paid_by_an_answer_of_ones_own() -> None:
+    """VT-926 Everybody else says bene, and with some answers of one's own it comes into play."""
+    delays, luck, tried = judgement("veto").delays, random.Random(9), 0
+    assert delays is not None
+    for seed in range(60):
+        game = interrex.new("veto", seats=2, seed=seed)
+        assert isinstance(game, Veto)
+        while not game.is_over:
+            seat, question, options, *_ = game.asked[0]
+            for at, option in enumerate(options if question == "turn" else ()):
+                if option[0] in BOUGHT and price_of(game, seat, option[1]) > game.ducats[seat]:
+                    if not delays(game, seat, question, option):
+                        tried += 1
+                        assert can_be_paid(game.copy(), at, seat, option[1]), option
+            game.play(luck.randrange(len(options)), 0)
+    assert tried > 20
+
+
+def can_be_paid(game: Veto, at: int, seat: int, card: int) -> bool:
+    """Once that option is chosen, some answers of the seat bring the card into play."""
+    game.play(at, 0)
+    if game.where[card] == PLAY + seat:
+        return True
+    if game.is_over or game.asked[0][1] not in WINDOWS:
+        return False
+    asked, _, options, *_ = game.asked[0]
+    return any(
+        can_be_paid(game.copy(), each, seat, card) for each in range(len(options) if asked == seat else 1)
+    )
 
 
 @pytest.mark.parametrize("bot", ["greedy", "search:6", "easy", "normal"])

@@ -6,10 +6,12 @@ would lose use their thrusts, and who is much weaker refuses. Then the position 
 
 from __future__ import annotations
 
+from itertools import permutations
 from typing import Any, Final
 
 from interrex.bots.thoughts import RIVAL, Fact
-from interrex.games.veto.actions import base_price, price_of
+from interrex.games.veto.actions import price_of
+from interrex.games.veto.answers import add_replies, aimed, used_up, why_not_play
 from interrex.games.veto.cards import (
     CHARACTER,
     EFFECT,
@@ -22,20 +24,26 @@ from interrex.games.veto.cards import (
     NIEOBECNY,
     SLAWNY,
     THRUST,
+    Ability,
 )
+from interrex.games.veto.fitting import fits_item, item_tags
 from interrex.games.veto.permissions import upkeep
 from interrex.games.veto.szabla import szabla
 from interrex.games.veto.table import (
     BENE,
+    BUILD,
     CHALLENGED,
     CHALLENGER,
     DECK,
+    DEPLOY,
+    EQUIP,
     HAND,
     ITEM_SEAT,
     NOBODY,
     PLAY,
     SEATS,
     TO_WIN,
+    StackItem,
     Veto,
     faction_card,
     in_game,
@@ -43,10 +51,11 @@ from interrex.games.veto.table import (
     on_magnates,
     under,
 )
-from interrex.games.veto.traits import company, keywords, kreski_trait
+from interrex.games.veto.traits import company, derived, keywords, kreski_trait
 
 WINDOWS: Final = ("reply", "moment")
-BOUGHT: Final = ("deploy", "estate", "equip")  # what of a turn's options is paid for when it resolves
+BOUGHT: Final = {"deploy": DEPLOY, "estate": BUILD, "equip": EQUIP}  # of a turn's options: paid for later
+MANY_CHANGES: Final = 4  # of a price: more are not tried in every order
 STEPS: Final = 40
 KRESKA: Final = 2.2
 NEAR: Final = 0.12  # for each kreska, more the nearer the goal
@@ -381,29 +390,56 @@ def delays(game: Veto, seat: int, question: str, option: Any) -> bool:
     if question != "turn" or option == BENE or option[0] not in BOUGHT:
         return False
     price = price_of(game, seat, option[1])
-    return price > game.ducats[seat] and least_price(game, seat, option[1], price) > game.ducats[seat]
+    return price > game.ducats[seat] and not may_be_cheapened(game, seat, option)
 
 
-def least_price(game: Veto, seat: int, card: int, price: int) -> int:
-    """What a card would cost at least, if one answered it with every text of one's own about prices."""
-    effects = [each for each in game.cards_at[HAND + seat] if game.kinds[each].family == EFFECT]
-    ready = [each for each in game.cards_at[PLAY + seat] if not is_tapped(game, each)]
-    for helper in (*effects, *ready):
-        for ability in game.kinds[helper].abilities:
-            for each in ability.effects:
-                price = cheapened(game, card, price, each.verb, each.args)
-    return price
+def may_be_cheapened(game: Veto, seat: int, option: Any) -> bool:
+    """VT-926 Whether answers of one's own may bring the price down to what one has, in some order."""
+    bearer = option[2] if option[0] == "equip" else None
+    item: StackItem = (BOUGHT[option[0]], seat, option[1], NOBODY, bearer, NOBODY, False)
+    changes: list[tuple[int, tuple[Any, ...]]] = []  # what the answer costs, and what it does
+    for card, ability in own_answers(game, seat, item):
+        kind = game.kinds[card]
+        cost = ability.pay + (kind.lafa if kind.family == EFFECT else 0)
+        for each in ability.effects:
+            if each.verb == "price_half":
+                changes.append((cost, ("half",)))
+            elif each.verb == "price_single":
+                changes.append((cost, ("single",)))
+            elif each.verb == "price_add" and isinstance(each.args[0], int):
+                changes.append((cost, ("add", each.args[0])))
+            elif each.verb == "price_add" or any("price_" in str(arg) for arg in each.args):
+                return True  # it says more than can be judged here
+    if len(changes) > MANY_CHANGES:
+        return True
+    for number in range(1, len(changes) + 1):
+        for order in permutations(changes, number):
+            replies = tuple([change for _, change in order])
+            costs = sum([cost for cost, _ in order])
+            if price_of(game, seat, option[1], replies) + costs <= game.ducats[seat]:
+                return True
+    return False
 
 
-def cheapened(game: Veto, card: int, price: int, verb: str, args: tuple[Any, ...]) -> int:
-    """VT-926 The price after that text; what is put together of others may bring it down to nothing."""
-    if verb == "price_half":
-        return price // 2
-    if verb == "price_single":
-        return min(price, base_price(game, game.kinds[card]))
-    if verb == "price_add":
-        return price + min(0, args[0]) if isinstance(args[0], int) else 0
-    return 0 if any("price_" in str(each) for each in args) else price
+def own_answers(game: Veto, seat: int, item: StackItem) -> list[tuple[int, Ability]]:
+    """The texts with which a seat may answer what it declares, those of equal cards each."""
+    tags = item_tags(game, item)
+    cards = [
+        card
+        for card in game.cards_at[HAND + seat]
+        if game.kinds[card].reply_tags & tags and game.kinds[card].family == EFFECT
+        if not why_not_play(game, seat, card)
+    ]
+    cards.extend([card for card, mask in derived(game).replies[seat] if mask & tags])
+    found: list[tuple[int, int, Ability]] = []
+    for card in cards:
+        add_replies(game, seat, card, tags, found)
+    return [
+        (card, ability)
+        for card, number, ability in found
+        if any(fits_item(game, seat, card, when, item) for when in ability.when)
+        if not used_up(game, card, number) and aimed(game, seat, card, number, ability, 0)
+    ]
 
 
 def challenge_hint(game: Veto, mine: int, theirs: int) -> float:

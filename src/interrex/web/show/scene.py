@@ -91,7 +91,7 @@ class Option(NamedTuple):
     card: engine.Part | None = None
     short: str = ""
     remark: str = ""  # what the game's drawing adds, such as a price that cannot be paid
-    lies: tuple[Thing, ...] = ()  # those of its things that lie in play: an equal card in hand is not meant
+    lies: tuple[Thing, ...] = ()  # those of its things that lie in play alone: no equal card in hand is meant
 
     @property
     def text(self) -> str:
@@ -164,8 +164,12 @@ def option(
     assert words.spec is not None
     said = words.option(question, parts, seat, copy)
     drawn = drawing(words.spec.name)
+    things = tuple(drawn.things(parts))
     lies = tuple(drawn.lying(question, parts, words.pack)) if drawn.lying is not None else ()
-    return Option(word, parts, said, tuple(drawn.things(parts)), *_pair(words, parts), lies=lies)
+    lies = tuple(
+        each for each in lies if lies.count(each) == things.count(each)
+    )  # else its like is meant too
+    return Option(word, parts, said, things, *_pair(words, parts), lies=lies)
 
 
 def _pair(words: Words, parts: engine.Parts) -> tuple[engine.Part | None, str]:

@@ -37,7 +37,7 @@ function aim(x, y) {
 function down(event) {
   dropped = false;
   const spot = event.isPrimary && event.button === 0 ? event.target.closest?.(".felt [data-choosable]") : null;
-  held = spot && canLift(spot.dataset.thing) ? { spot, thing: spot.dataset.thing, x: event.clientX, y: event.clientY, ghost: null } : null;
+  held = spot && canLift(spot) ? { spot, thing: spot.dataset.thing, x: event.clientX, y: event.clientY, ghost: null } : null;
 }
 
 function move(event) {
@@ -65,7 +65,7 @@ function up(event) {
   setTimeout(() => { dropped = false; });
   const target = event.type === "pointerup" ? aimed(event.clientX, event.clientY) : null;
   aim(-1, -1);
-  if (target) drop(target.dataset.thing);
+  if (target) drop(target);
   else letGo();
 }
 

@@ -26,13 +26,14 @@ const words = (option) => (option.getAttribute("aria-label") ?? option.textConte
 
 const lies = (option, thing) => (option.dataset.lies ?? "").split(" ").includes(thing);
 const isHeldInHand = (spot) => Boolean(spot?.closest(".hand"));
+const handAt = (spot) => new Set(isHeldInHand(spot) ? [spot.dataset.thing] : []); // as inHand, where that spot alone is touched
 
-function left(option, touched = picked) {
+function left(option, touched = picked, hand = inHand) {
   // The things of an option that are still to touch; nothing where it does not fit what was touched.
   const rest = named(option);
   for (const thing of touched) {
     const at = rest.indexOf(thing);
-    if (at < 0 || (inHand.has(thing) && lies(option, thing))) return null;
+    if (at < 0 || (hand.has(thing) && lies(option, thing))) return null;
     rest.splice(at, 1);
   }
   return rest;
@@ -56,7 +57,7 @@ function isWithin(thing, spot) {
   return Boolean(spot) && spots(thing).some(inside);
 }
 
-const fitting = (touched = picked) => options().filter((each) => left(each, touched));
+const fitting = (touched = picked, hand = inHand) => options().filter((each) => left(each, touched, hand));
 
 const form = () => document.querySelector("[data-choose]");
 const early = () => (form()?.dataset.ahead ? [...document.querySelectorAll(".felt .hand [data-thing^='card:']")] : []);
@@ -80,10 +81,12 @@ function answerAhead() {
 export const asked = () => options().length > 0;
 export const pickedThings = () => picked;
 
-export function canLift(thing) {
+export function canLift(spot) {
   // It can be dragged somewhere: an option that names it names something else that lies on the table.
-  const isEarly = early().some((each) => each.dataset.thing === thing) && !fitting([thing]).length;
-  return isEarly || options().some((each) => left(each, [thing])?.some((rest) => spots(rest).length));
+  const thing = spot.dataset.thing;
+  const rests = options().map((each) => left(each, [thing], handAt(spot))).filter(Boolean);
+  const isEarly = !rests.length && early().some((each) => each.dataset.thing === thing);
+  return isEarly || rests.flat().some((rest) => spots(rest).length);
 }
 
 export function lift(thing, spot) {
@@ -92,14 +95,15 @@ export function lift(thing, spot) {
   letGo();
   if (keepAhead(thing, copy)) return;
   picked = [thing];
-  inHand = new Set(isHeldInHand(spot) ? [thing] : []);
+  inHand = handAt(spot);
   copies = [copy];
   mark();
 }
 
-export function drop(thing) {
-  const touched = [...picked, thing];
-  if (!picked.length || fitting(touched).length) pick(thing);
+export function drop(spot) {
+  const thing = spot.dataset.thing;
+  const hand = new Set([...inHand, ...handAt(spot)]);
+  if (!picked.length || fitting([...picked, thing], hand).length) pick(thing, spot);
   else letGo();
 }
 
@@ -111,7 +115,7 @@ export function pick(thing, spot = spots(thing)[0]) {
   let fit = fitting(touched);
   if (!fit.length) {
     touched = [thing];
-    inHand = new Set(isHeldInHand(spot) ? [thing] : []);
+    inHand = handAt(spot);
     copies = [];
     fit = fitting(touched);
   }
@@ -199,7 +203,7 @@ export function mark() {
   for (const each of early()) each.toggleAttribute("data-choosable", true);
   game.toggleAttribute("data-picking", isPicking);
   number();
-  tell("", isOther);
+  tell(null, isOther);
   bring();
   more();
 }
@@ -243,33 +247,35 @@ function called(thing) {
   return (name?.textContent ?? thing).replace(/\s+/g, " ").trim();
 }
 
-function then(fit, touched) {
+function then(fit, touched, hand) {
   // What may be touched next: by name where that is short, else in general.
-  const rest = new Set(fit.flatMap((each) => left(each, touched) ?? []).filter((thing) => spots(thing).length));
+  const rest = new Set(fit.flatMap((each) => left(each, touched, hand) ?? []).filter((thing) => spots(thing).length));
   const names = new Set([...rest].map(called));
   return names.size && names.size <= NAMED ? `${[...names].join(" / ")}?` : game.dataset.then ?? "…";
 }
 
 const lifted = (textContent) => Object.assign(document.createElement("span"), { className: "held", textContent });
 
-function tell(thing = "", isOther = false) {
+function tell(spot = null, isOther = false) {
+  // Of what was touched, and of a spot that is pointed at.
   const hint = document.querySelector("[data-hint]");
   if (!hint) return;
+  const thing = spot?.dataset.thing;
   const touched = thing ? [...picked, thing] : picked;
-  let fit = touched.length ? fitting(touched) : [];
-  if (thing && !fit.length) fit = fitting([thing]);
+  const hand = new Set([...inHand, ...handAt(spot)]);
+  let fit = touched.length ? fitting(touched, hand) : [];
+  if (thing && !fit.length) fit = fitting([thing], handAt(spot));
   const lit = document.querySelector(".felt [data-choosable]");
   const first = ahead ? [ahead.thing] : [];
   const before = hint.textContent;
   if (fit.length === 1) hint.textContent = `${first.map(called).join("")} → ${words(fit[0])}`.trim();
-  else if (touched.length || ahead) hint.replaceChildren(lifted([...first, ...touched].map(called).join(" · ")), ` → ${then(fit, touched)}`);
+  else if (touched.length || ahead) hint.replaceChildren(lifted([...first, ...touched].map(called).join(" · ")), ` → ${then(fit, touched, hand)}`);
   else hint.textContent = lit || "matters" in hint.dataset ? hint.dataset.idle : "";
   if (isOther || hint.textContent !== before) refit(hint);
 }
 
 function point(event) {
-  const thing = event.target.closest?.(".felt [data-choosable]");
-  tell(thing?.dataset.thing);
+  tell(event.target.closest?.(".felt [data-choosable]"));
 }
 
 // --- all options, as a list --------------------------------------------------------------------------

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
-from interrex.engine.options import CARD, Parts, mark, verb
+from interrex.engine.options import CARD, Parts, verb
 from interrex.games.veto.cards import CHARACTER, EFFECT, EQUIPMENT, FACTION, KEYWORDS, THRUST, Kind, Pack
 from interrex.games.veto.options import FIELD_NAMES
 from interrex.games.veto.table import NOBODY, TO_WIN
@@ -30,11 +30,10 @@ CHALLENGED: Final = verb("challenge")
 AGITATED: Final = verb("agitate with")
 IN_PLAY: Final = {  # which of the cards that an option names lie in play, by its verb
     "equip": slice(1), "attach": slice(1, 2), "hand": slice(2), "agitate with": slice(1),
-    "challenge": slice(2), "move": slice(1), "use": slice(1),
+    "challenge": slice(2), "move": slice(1), "use": slice(2), "influence": slice(1),
 }  # fmt: skip
 REPLIES: Final = ("reply", "moment", "slot")
 FROM_HAND: Final = (EFFECT, THRUST)  # what answers from the hand; others do so from where they stand
-AGAINST: Final = mark("against")
 STROKES: Final = 5  # kreski are tallied by fives
 
 
@@ -138,12 +137,12 @@ class Fight(NamedTuple):
 
 
 def lying(question: str, parts: Parts, pack: Pack) -> list[Thing]:
-    """Who bears, fights, agitates, moves or replies stands in play: an equal card in hand is not meant."""
+    """Who bears, fights, agitates, moves or replies, and what is aimed at: no equal card in hand is meant."""
     cards = [part for part in parts if part.type == CARD]
     there = cards[IN_PLAY[parts[0].word]] if parts[0].word in IN_PLAY else []
     if question in REPLIES and cards:
         there = [] if kinds(pack)[cards[0].word].family in FROM_HAND else cards[:1]
-        there += cards[-1:] if AGAINST in parts else []  # an item of the stack
+        there += cards[1:]  # what it is aimed at, an item of the stack
     return [thing_of(part) for part in there]
 
 
