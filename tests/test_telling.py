@@ -17,8 +17,9 @@ from interrex.games import OWN, house_text, room
 from interrex.words import Words
 from interrex.words.telling import Teller, entry_parts, parts_by_card, phrases_of, sayings, vocabulary_of
 from tests.packs.boxes import texts
-from tests.packs.growing import FAMILIES, MAKERS, Grower
+from tests.packs.growing import FAMILIES, MAKERS, NESTING, Grower
 
+JOINERS = tuple(each.removesuffix(")") for each in NESTING)
 COMPOSED = ("elekt", "masters", "veto", "vendetta")
 RAW = re.compile(r"[a-z]+_[a-z]+|[{}]|\[\]|\(\)|  |\bNone\b")
 NUMBER = re.compile(r"(?<![\w'])-?(\d+)(?!\w)")
@@ -84,6 +85,41 @@ def test_random_texts_are_told_whole(game: str, language: str) -> None:
             numbers = {number for call in (*part.calls, *part.cost) for number in NUMBER.findall(call)}
             assert numbers <= set(re.findall(r"\d+", sentence)), (part, sentence)
     assert told > 40
+
+
+def tree(chance: Chance, leaves: list[str], depth: int) -> Any:
+    """A random tree of conditions; what joins one thing alone is that thing."""
+    how = ("", "not", "both", "either")[chance.below(4) if depth else 0]
+    if not how:
+        return leaves[chance.below(len(leaves))]
+    inside = [tree(chance, leaves, depth - 1) for _ in range(1 if how == "not" else 2 + chance.below(2))]
+    return (how, *inside)
+
+
+def as_call(grown: Any) -> str:
+    return (
+        f"{grown[0]}({', '.join(as_call(each) for each in grown[1:])})"
+        if type(grown) is tuple
+        else str(grown)
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", COMPOSED)
+def test_different_conditions_are_told_by_different_sentences(game: str, language: str) -> None:
+    chance, teller, phrases = Chance(3), Teller(Words(language, game)), phrases_of(game)
+    assert phrases is not None
+    grower = Grower(game, chance)
+    grown = [grower.value(phrases, ("condition",), "do", 3) for _ in range(40)]
+    by_text = {teller.call("", f"given({each}, may(x))", "do"): each for each in sorted(grown)}
+    leaves = [each for each in by_text.values() if not each.startswith(JOINERS)][:3]
+    assert len(leaves) == 3
+    told: dict[str, Any] = {}
+    for _ in range(1500):
+        conditions = tree(chance, leaves, 2)
+        sentence = teller.call("", f"given({as_call(conditions)}, may(x))", "do")
+        assert told.setdefault(sentence, conditions) == conditions, sentence
+    assert len(told) > 300
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

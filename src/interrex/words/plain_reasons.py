@@ -119,7 +119,14 @@ class FormReasons:
             return self.picker.verb_label(name)
         if word in self.families:
             return value_name(self.words, "family", word)
-        return self.picker.teller.word(word, ())
+        return self._call(word) if CALL[0] in word and is_read(word) else self.picker.teller.word(word, ())
+
+    def _call(self, written: str) -> str:
+        """A call that is no verb's, told as it would be where it fits."""
+        teller, (name, values) = self.picker.teller, parse_phrase(written)
+        listed = teller.phrases.kinds if teller.phrases is not None else {}
+        kinds = tuple([kind for kind, words in listed.items() if f"{name}{CALL}" in words])
+        return teller.value((name, *values), kinds, "")
 
     def _counted(self, what: str) -> str:
         """Which cards of a box are counted: ``[[event]], act = 1``."""

@@ -42,6 +42,7 @@ JOINED: Final = {  # what stands between several arguments, in each language
     "|": (" or ", " lub ", " ou "),
     "&": (" and ", " i ", " e "),
 }
+DENIED: Final = "not"  # what is said of all that follows it
 EFFECTS: Final = "effects"  # by moment
 SIGNED: Final = frozenset({"amount", "signed", "change"})  # kinds of numbers that change something
 
@@ -125,6 +126,17 @@ def sayings(game: str) -> dict[str, tuple[str, ...]]:
     return found
 
 
+@cache
+def joining(game: str) -> frozenset[str]:
+    """The words that join what stands in them by *or* or *and*."""
+    told = {key.rpartition(" ")[2]: texts[0] for key, texts in sayings(game).items()}
+    return frozenset(
+        word.removesuffix("()")
+        for word, text in told.items()
+        if word.endswith("()") and {"|", "&"}.intersection(sign for sign, _ in SLOT.findall(text))
+    )
+
+
 def vocabulary_of(game: str) -> Vocabulary:
     """The verbs that cards of a game may use."""
     package = game_spec(game).package
@@ -185,6 +197,7 @@ class Teller:
         self.says = sayings(self.game)
         self.phrases = phrases_of(self.game)
         self.at = LANGUAGES.index(words.language)
+        self.joining = joining(self.game)
 
     def card(self, card_id: str, parts: Sequence[Part]) -> list[str]:
         """Each text of a card as a sentence."""
@@ -254,13 +267,18 @@ class Teller:
             return self.words.say("ui-tell-like", card=card, text=text)
         return self.words.say("ui-tell-like-but", card=card, text=text, verb=call)
 
-    def filled(self, text: str, values: Sequence[Any], taken: Form, moment: str) -> str:
-        """A saying with its arguments; what lacks its argument is left out."""
+    def filled(self, text: str, values: Sequence[Any], taken: Form, moment: str, outer: Any = None) -> str:
+        """A saying with its arguments; what lacks its argument is left out.
+
+        Conditions in ``outer`` stand in brackets where it could not be told how far they go.
+        """
         has_verbs = any(VERB_KIND in kinds for kinds in taken.slots)
         count = len(values)
 
         def told(number: int, case: str) -> str:
-            return self.value(values[number], taken.slot(number) if taken.slots else (), moment, case)
+            value = values[number]
+            said = self.value(value, taken.slot(number) if taken.slots else (), moment, case)
+            return f"({said})" if self.is_bound(value, outer) else said
 
         def put(found: re.Match[str]) -> str:
             sign, case = found[1], found[2] or ""
@@ -309,7 +327,19 @@ class Teller:
         forms = phrases.forms if phrases is not None else {}
         known = [f"{value[0]}() {kind}" for kind in names] + [f"{value[0]}()"]
         taken = next((forms[each] for each in known if each in forms), ANYTHING)
-        return self.filled(self.says[key][self.at], value[1:], taken, moment)
+        return self.filled(self.says[key][self.at], value[1:], taken, moment, value)
+
+    def is_bound(self, value: Any, outer: Any) -> bool:
+        """It is joined inside what is joined or denied, or denied inside what is joined."""
+        if self.is_joined(outer) and len(outer) > 2:
+            return self.is_joined(value) or (isinstance(value, tuple) and value[0] == DENIED)
+        return outer is not None and outer[0] == DENIED and self.is_joined(value)
+
+    def is_joined(self, value: Any) -> bool:
+        """Several conditions or filters said as one."""
+        if not isinstance(value, tuple) or value[0] not in self.joining:
+            return False
+        return len(value) > 2 or any(self.is_joined(each) for each in value[1:])
 
     def quoted(self, text: str) -> str:
         """A quoted text: a card's name as the reader knows it, else as it is written."""
