@@ -460,7 +460,7 @@ mn-about-seal = Entrega um lacaio daqui e coloca o selo do vampiro: o distrito c
 mn-about-ritual = Vence a partida: todos os selos colocados, todos os vampiros aqui, nenhum agente, lacaios suficientes.
 mn-about-end-turn = É a vez do próximo vampiro; os PA que sobrarem se perdem.
 mn-bar-ap = faltam PA
-mn-bar-kills = com { $number ->
+mn-bar-kills = { $number ->
         [one] { $number } vítima
        *[other] { $number } vítimas
     }
@@ -477,8 +477,8 @@ mn-bar-blood = falta sangue
 mn-bar-fights = só em combates
 mn-bar-veil = Véu fraco demais
 mn-bar-card = proibido
-mn-bar-no-hidden = nenhum oculto
-mn-bar-no-exposed = nenhum revelado
+mn-bar-no-hidden = sem alvo
+mn-bar-no-exposed = sem alvo
 mn-bar-full = sangue no máximo
 mn-bar-vain = nada a ganhar
 mn-plan-kills = vítimas com os melhores dados
@@ -537,7 +537,7 @@ el-now-hold = Você lidera onde há Títulos: reforce, ou guarde Unidades para a
 el-now-court = Nenhum Título à vista: ganhe a carta cujo texto mais ajuda você.
 el-now-attach = O Poder ganha a carta: uma coroa em uma Unidade sua é o que mais ajuda.
 el-now-swap = O Poder ganha as cartas: leve coroas para onde ainda decidem.
-el-now-destroy = O Poder ganha a carta: destrua a Unidade cujas coroas atrapalham você.
+el-now-destroy = Destrua as coroas que ameaçam você.
 el-now-order = Quem vem antes na ordem da Corte vence empates em Poder.
 ve-now-clan = Qualquer clã pode vencer: cada um joga cartas próprias.
 ve-now-keep = O poder conquista locais; um texto age na etapa que a carta indica.
