@@ -137,18 +137,25 @@ def _prompts(pages: dict[int, Page]) -> str:
 def choose(live: Live, page: Page, luck: random.Random, by_button: bool) -> bool:
     """Make one choice and wait until it is stored; True when things on the table were enough.
 
-    One press answers one question: a press that the page loses is not made again.
+    One press answers one question: a press that the page loses is not made again. Bots may answer in the
+    meantime where all are asked together.
     """
-    before = live.number
+    before = by_people(live)
     answered = None if by_button else page.evaluate(ON_THE_TABLE, luck.randrange(1000))
     clicked = answered is not None
     number = luck.randrange(1000)
     patience = time.monotonic() + PATIENCE / 1000
-    while live.number == before:
+    while by_people(live) == before:
         answered = page.evaluate(BY_BUTTON, [number, answered]) or answered  # the page may just be drawing
         assert time.monotonic() < patience, f"the choice does not arrive: {page.inner_text('#notice')}"
         page.wait_for_timeout(5)
     return clicked
+
+
+def by_people(live: Live) -> int:
+    """How many choices were made in the seats of people."""
+    people = live.persons()
+    return sum(seat in people for seat, _ in live.choices)
 
 
 def play_on(
