@@ -242,7 +242,7 @@ def main() -> None:
             steps = begin()
             run_for(steps, SLICE)  # what is set up once is not counted
             playing[name] = steps
-        except (rivals.NotInstalled, interrex.InterrexError) as missing:
+        except (rivals.NotInstalled, ImportError, interrex.InterrexError) as missing:
             print(f"{name:36} {missing}", file=sys.stderr)
     counts, times = dict.fromkeys(playing, 0), dict.fromkeys(playing, 0.0)
     for _ in range(max(1, round(seconds / SLICE))):

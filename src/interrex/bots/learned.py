@@ -289,6 +289,12 @@ class LearnedBot:
         self.chance = Chance.from_seed(seed)
         self.network = network
 
+    def __deepcopy__(self, memo: dict[int, object]) -> LearnedBot:
+        """The network never changes."""
+        other = LearnedBot(self.seed, self.network)
+        other.chance = self.chance.copy()
+        return other
+
     def choose(self, observation: Observation) -> str:
         options = observation.decision.options
         if answer := without_thought(observation.decision):

@@ -57,6 +57,10 @@ class SearchBot:
             limit = min(seconds, limit) if limit else seconds
         self.budget = Budget(level.iterations, limit)
 
+    def __deepcopy__(self, memo: dict[int, object]) -> SearchBot:
+        """Nothing of it ever changes."""
+        return self
+
     def choose(self, observation: Observation) -> str:
         return without_thought(observation.decision) or self._searched(observation).choice(self.level.noise)
 
