@@ -163,7 +163,8 @@ def test_pages_of_a_lesson_end_at_its_ends_and_count_what_is_new(monkeypatch: py
     monkeypatch.setattr(lessons, "room", lambda game, *path: None)
     with pytest.raises(BadSetting, match=r"Elekt has no lesson\. Lessons: elekt"):
         lessons.lesson.__wrapped__("elekt")
-    assert lessons.lessons.__wrapped__() == ()
+    monkeypatch.setattr(lessons, "has_lesson", lessons.has_lesson.__wrapped__)
+    assert lessons.lessons() == ()
 
 
 def test_days_in_a_row_bring_puzzles_of_different_games() -> None:
@@ -186,6 +187,18 @@ def test_days_in_a_row_bring_puzzles_of_different_games() -> None:
     found = puzzles.solving(puzzle)
     assert (found.seat, found.word, found.why, found.rules) == (*step.when[0], dict(step.say), step.rules)
     assert puzzle.theme == puzzle.read().rules[0]
+
+
+def test_a_game_that_comes_later_brings_its_lesson_and_its_puzzles(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing that was asked before keeps it out."""
+    every, having = puzzles.all_puzzles(), lessons.lessons()
+    for module in (puzzles, lessons):
+        monkeypatch.setattr(module, "names", lambda: interrex.games()[1:])
+    gone = interrex.games()[0]
+    assert puzzles.all_puzzles() == tuple(each for each in every if each.game != gone)
+    assert lessons.lessons() == tuple(game for game in having if game != gone)
+    monkeypatch.undo()
+    assert (puzzles.all_puzzles(), lessons.lessons()) == (every, having)
 
 
 # --- how the lead changed ------------------------------------------------------------------------------

@@ -38,10 +38,15 @@ class Page:
         return self.step.when[0].word if self.step is not None and self.step.when else ""
 
 
-@cache
 def lessons() -> tuple[str, ...]:
     """The games that have a lesson."""
-    return tuple(game for game in names() if room(game, FILE) is not None)
+    return tuple(game for game in names() if has_lesson(game))
+
+
+@cache
+def has_lesson(game: str) -> bool:
+    """Somebody has written one."""
+    return room(game, FILE) is not None
 
 
 @cache

@@ -57,7 +57,6 @@ def puzzles(game: str) -> tuple[Puzzle, ...]:
     return tuple(found)
 
 
-@cache
 def all_puzzles() -> tuple[Puzzle, ...]:
     """The puzzles of all games, one of each after the other: days in a row bring different games."""
     rows = [puzzles(game) for game in names()]
