@@ -266,6 +266,7 @@ class Picker:
                 for name in inner_verbs
                 if (form := phrases.form_of(name, self.moment))
                 and self.fits(name)
+                and (not self.vocabulary.verbs[name].superseded or shown == f"{name}{CALL}")
                 and (depth < DEEP or not any(VERB_KIND in each for each in form.slots))
             ]
             options = self._verb_options(tuple(known))
