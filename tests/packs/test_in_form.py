@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 
-from interrex.engine.card_form import Field
+from interrex.engine.card_form import Field, every_verb
 from interrex.engine.chance import Chance
 from interrex.engine.errors import BadFile, BadPack
 from interrex.engine.packs import LANGUAGES
@@ -24,6 +24,7 @@ from interrex.match.pack_file import OwnCard, cards_in, new_pack, with_card, wri
 from interrex.web.phrases import field_label
 from interrex.web.workers.packs import mistake
 from interrex.words import Words
+from interrex.words.picking import Picker, Slot
 from interrex.words.plain_reasons import is_read
 from interrex.words.telling import Teller, phrases_of, vocabulary_of
 from tests.packs.growing import GAMES, Grower
@@ -192,6 +193,28 @@ def test_what_a_card_does_is_told_in_words_whatever_stands_in_it(game: str) -> N
         for _ in range(2):
             said = teller.call("", wrong_word(call, game, chance), moment)
             assert not raw_words(game, language, said, "nonsense yours self"), (call, said)
+
+
+def every_slot(slot: Slot) -> Iterator[Slot]:
+    yield slot
+    for each in slot.inner:
+        yield from every_slot(each)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_does_not_fit_a_slot_is_called_as_lists_call_it(game: str) -> None:
+    chance, verbs, seen = Chance(37), vocabulary_of(game).verbs, 0
+    calls = [call for call in house_call_texts(game) if call.partition("(")[0] in verbs]
+    for language, call in product(LANGUAGES, calls):
+        picker = Picker(Words(language, game), verbs[call.partition("(")[0]].moments[0], every_verb)
+        slot = picker.slot("effect.0", wrong_word(call, game, chance))
+        assert slot is not None
+        for each in every_slot(slot):
+            if each.is_strange:
+                seen += each.value.endswith("()")
+                assert each.called
+                assert not raw_words(game, language, f"“{each.called}”", "nonsense yours self"), each
+    assert seen
 
 
 def test_whoever_writes_a_file_reads_its_words() -> None:

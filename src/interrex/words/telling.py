@@ -333,11 +333,15 @@ class Teller:
 
     def misplaced(self, value: tuple[Any, ...], kinds: tuple[str, ...], moment: str) -> str:
         """A call that does not fit its slot, told as it is where it fits; of no known word as it is written."""
-        listed = self.phrases.kinds if self.phrases is not None else {}
-        fitting = tuple([kind for kind, words in listed.items() if f"{value[0]}()" in words])
+        fitting = self.kinds_with(f"{value[0]}()")
         if fitting and fitting != kinds:
             return self.value(value, fitting, moment)
         return self.one(value[0], value[1:], moment) if value[0] in self.says else written(value)
+
+    def kinds_with(self, word: str) -> tuple[str, ...]:
+        """The kinds that list a word."""
+        listed = self.phrases.kinds if self.phrases is not None else {}
+        return tuple([kind for kind, words in listed.items() if word in words])
 
     def is_bound(self, value: Any, outer: Any) -> bool:
         """It is joined inside what is joined or denied, or denied inside what is joined."""
