@@ -332,7 +332,7 @@ class Teller:
         return self.filled(self.says[key][self.at], value[1:], taken, moment, value)
 
     def misplaced(self, value: tuple[Any, ...], kinds: tuple[str, ...], moment: str) -> str:
-        """A call that does not fit its slot, told as it is where it fits; of no known word as it is written."""
+        """A call that does not fit its slot, told as where it fits; of no known word as it is written."""
         fitting = self.kinds_with(f"{value[0]}()")
         if fitting and fitting != kinds:
             return self.value(value, fitting, moment)
