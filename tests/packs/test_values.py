@@ -290,3 +290,70 @@ def compared(spoken: Spoken, table: Any, luck: random.Random, effect: Effect, va
     ends = [after(table, effect.function, each, random.Random(seed)) for each in (args, plain)]
     assert seen(ends[0]) == seen(ends[1]), (effect, value, number)
     return number
+
+
+# --- prices, and nothing at all -------------------------------------------------------------------
+
+
+def begun(game: str, seats: int, text: str, moment: str) -> tuple[Any, int]:
+    """A position of a random game in which the text has begun to work; how long the log was before."""
+    spoken, luck = SPOKEN[game], random.Random(11)
+    table = [each.copy() for each in positions(game, seats, 2)][-1]
+    before = len(table.told)
+    use, effect = spoken.use(table, luck), vocabulary_of(game).parse(text, moment)
+    table.asked.clear()
+    table.then(text_done)
+    table.then_with(effect.function, spoken.args(use, effect))
+    table.advance()
+    return table, before
+
+
+def test_a_price_is_counted_of_whoever_is_asked_to_pay_it() -> None:
+    """In Elekt each pays all the Heat that they have, and is asked while they have it."""
+    text = "unless_pays(everyone, heat_of(that_player), gain_heat(1, that_player))"
+    table, _ = begun("elekt", 4, text, "left")
+    heat, asked = list(table.heat), []
+    while table.asked[0][1] == "pay or not":
+        seat = table.asked[0][0]
+        asked.append(seat)
+        assert table.heat[seat] == heat[seat]
+        table.play(table.asked[0][2].index("pay"))
+        assert not table.heat[seat]
+    assert sorted(asked) == [0, 1, 2, 3]
+    assert sum(heat)
+
+
+def test_a_price_of_masters_is_the_blood_of_whoever_pays() -> None:
+    table, _ = begun("masters", 3, "unless_pays(each_vampire(), blood_of(you), veil_down(1))", "happened")
+    blood = list(table.blood)
+    paid = 0
+    while table.asked[0][1] == "pay or not":
+        table.play(table.asked[0][2].index("pay"))
+        paid += 1
+    assert paid == table.vampires
+    assert sum(blood)
+    assert not any(table.blood)
+
+
+def test_of_vendetta_nobody_can_pay_all_the_blood_that_they_have() -> None:
+    """VE-1614 The last blood cannot be spent: all bear it, and nobody is asked."""
+    text = "unless_pays(each_opponent, blood_of(that_player), gain_influence(1, you))"
+    table, _ = begun("vendetta", 4, text, "aftermath")
+    assert table.asked[0][1] == "done"
+
+
+@pytest.mark.parametrize(
+    ("game", "text", "moment"),
+    [
+        ("elekt", "draw_units(count(each(not(anywhere))), one_opponent)", "left"),
+        ("elekt", "discard_units(count(each(not(anywhere))), one_opponent)", "left"),
+        ("elekt", "strip(up_to(count(each(not(anywhere))), anywhere))", "left"),
+        ("masters", "march(count(each(not(here), here)), each(), each())", "happened"),
+        ("masters", "dice_up(count(each(not(here), here)))", "happened"),
+        ("masters", "ap_up(count(each(not(here), here)))", "happened"),
+    ],
+)
+def test_of_nothing_nobody_is_asked_and_nothing_is_told(game: str, text: str, moment: str) -> None:
+    table, before = begun(game, SPOKEN[game].seats[1], text, moment)
+    assert table.asked[0][1] == "done"
+    assert len(table.told) == before
