@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from interrex.engine.effects import MOST_NAMED, BadEffect, Number, OneOf, Several, Vocabulary, parse_call
+from interrex.engine.effects import MOST_NAMED, BadEffect, Number, OneOf, Several, Vocabulary, parse_phrase
 from interrex.engine.language import Phrases, forms
 
 verbs = Vocabulary()
@@ -37,13 +37,13 @@ def rest(game: object) -> None: ...
     ],
 )
 def test_calls_names_and_numbers_are_read(text: str, call: tuple[str, list[str | int]]) -> None:
-    assert parse_call(text) == call
+    assert parse_phrase(text) == call
 
 
 WRONG = r"""
-give|3|give(1.5)|give('me')|give("me")|give(b'')|give(1j)|give(0x10)|give(1_000)|give(٣)|żyj()|give(--1)
+give|3|give(1.5)|give(b'')|give(1j)|give(0x10)|give(1_000)|give(٣)|żyj()|give(--1)
 give(+1)|give(~1)|give(-me)|give(...)|give(1 + 1)|give(x.y)|give(x[0])|give([1])|give((1, 2))|give({})
-give(*all)|give(**all)|give(number=1)|give(rest())|give(lambda: 0)|give(x for x in y)|give([x for x in y])
+give(*all)|give(**all)|give(number=1)|give(lambda: 0)|give(x for x in y)|give([x for x in y])
 give(x := 1)|give(1 if x else 2)|give(await x)|give(f'{x}')|give(not x)|give(x and y)|give(1 < 2)|a.give(1)
 give(1)(2)|give[0](1)|(lambda: 0)()|__import__('os').system('x')|give(1);rest()|rest() or rest()|x = rest()
 import os|give(|give)|give(1 me)|give(1,,2)|# nothing|"give(1)"|give(-True)|give(,)|give(1,,)|del x|yield
@@ -53,7 +53,7 @@ import os|give(|give)|give(1 me)|give(1,,2)|# nothing|"give(1)"|give(-True)|give
 @pytest.mark.parametrize("text", [*re.split("[|\n]", WRONG), "\0", "\ud800", "give(\0)", "rest()\0"])
 def test_everything_else_is_refused(text: str) -> None:
     with pytest.raises(BadEffect) as bad:
-        parse_call(text)
+        parse_phrase(text)
     assert bad.value.reason
     assert "Write a call such as" in bad.value.remedy
 
@@ -83,7 +83,7 @@ def test_reading_an_effect_never_warns() -> None:
         warnings.simplefilter("always")
         for text in ("give('\\d')", "give(1and 2)", "give(1 is 1)", "give(0xfor x)"):
             with pytest.raises(BadEffect):
-                parse_call(text)
+                verbs.parse(text, "now")
     assert caught == []
 
 
@@ -116,6 +116,10 @@ def test_an_effect_carries_the_values_the_code_uses() -> None:
     [
         ("fly()", "now", "no verb 'fly'", "Verbs of this game: give, paint, rest"),
         ("rest()", "later", "'rest' does not work at the moment 'later'", "It works at: now"),
+        ("give(rest(), me)", "now", "'rest()' is not a number", "Write a whole number from 0 to 3"),
+        ("give('me', me)", "now", "is not a number", "Write a whole number from 0 to 3"),
+        ("give(1, rest(me))", "now", "'rest(me)' is not known here", "Write one of: me, you"),
+        ("give(1, 'me')", "now", "is not known here", "Write one of: me, you"),
         ("rest(1)", "now", "'rest' got 1 argument", "Write rest()"),
         (
             "give(1)",
@@ -125,7 +129,7 @@ def test_an_effect_carries_the_values_the_code_uses() -> None:
         ),
         ("give(4, me)", "now", "4 is out of range", "Write a whole number from 0 to 3"),
         ("give(me, me)", "now", "'me' is not a number", "Write a whole number from 0 to 3"),
-        ("give(1, 1)", "now", "1 is not known here", "Write one of: me, you"),
+        ("give(1, 1)", "now", "'1' is not known here", "Write one of: me, you"),
         ("paint(all)", "now", "'paint' got 1 argument", "Write paint("),
         ("paint(all, red, green)", "now", "'green' is not known here", "Write one of: red, blue"),
     ],

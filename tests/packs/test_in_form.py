@@ -15,18 +15,18 @@ from typing import Any
 
 import pytest
 
-from interrex.engine.card_form import Field
+from interrex.engine.card_form import Field, every_verb
 from interrex.engine.chance import Chance
 from interrex.engine.errors import BadFile, BadPack
-from interrex.engine.language import Phrases
 from interrex.engine.packs import LANGUAGES
 from interrex.games import game_spec, house_text, own_pack
 from interrex.match.pack_file import OwnCard, cards_in, new_pack, with_card, written_blocks
 from interrex.web.phrases import field_label
 from interrex.web.workers.packs import mistake
 from interrex.words import Words
+from interrex.words.picking import Picker, Slot
 from interrex.words.plain_reasons import is_read
-from interrex.words.telling import phrases_of, vocabulary_of
+from interrex.words.telling import Teller, phrases_of, vocabulary_of
 from tests.packs.growing import GAMES, Grower
 from tests.packs.mistakes import is_call, spoiled
 
@@ -62,12 +62,6 @@ def inner_calls(game: str) -> tuple[str, ...]:
     return tuple(
         [grower.word(phrases, word, kind, "do", 3) for word, kind in kinds if re.fullmatch(r"\w+\(\)", word)]
     )
-
-
-def is_composed(call: str, game: str) -> bool:
-    """A call in whose slots other calls may stand."""
-    verb = vocabulary_of(game).verbs.get(call.partition("(")[0])
-    return verb is not None and any(isinstance(each, Phrases) for each in verb.parameters)
 
 
 def calls_in(value: Any) -> Iterator[str]:
@@ -109,7 +103,7 @@ def wrong_word(value: Any, game: str, chance: Chance) -> Any:
         if not found:
             return value
         here = found[chance.below(len(found))]
-        inner = inner_calls(game) if is_composed(value, game) else ("nonsense",)
+        inner = inner_calls(game)
         word = ("nonsense", "999", "-999", "yours", "self", inner[chance.below(len(inner))])[chance.below(6)]
         return value[: here.start()] + word + value[here.end() :]
     if isinstance(value, list) and value:
@@ -186,6 +180,41 @@ def test_a_form_is_spoken_of_in_its_own_words(game: str) -> None:
             own = " ".join(re.findall(r"no_such\w*", typed))
             assert not raw_words(game, said_in.language, said, own), (card, said)
     assert judged > PACKS * CARDS
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_a_card_does_is_told_in_words_whatever_stands_in_it(game: str) -> None:
+    """A call inside a verb that takes plain words too: it is told, and never shown as the file has it."""
+    chance, verbs = Chance(31), vocabulary_of(game).verbs
+    calls = [call for call in house_call_texts(game) if call.partition("(")[0] in verbs]
+    assert calls
+    for language, call in product(LANGUAGES, calls):
+        teller, moment = Teller(Words(language, game)), verbs[call.partition("(")[0]].moments[0]
+        for _ in range(2):
+            said = teller.call("", wrong_word(call, game, chance), moment)
+            assert not raw_words(game, language, said, "nonsense yours self"), (call, said)
+
+
+def every_slot(slot: Slot) -> Iterator[Slot]:
+    yield slot
+    for each in slot.inner:
+        yield from every_slot(each)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_does_not_fit_a_slot_is_called_as_lists_call_it(game: str) -> None:
+    chance, verbs, seen = Chance(37), vocabulary_of(game).verbs, 0
+    calls = [call for call in house_call_texts(game) if call.partition("(")[0] in verbs]
+    for language, call in product(LANGUAGES, calls):
+        picker = Picker(Words(language, game), verbs[call.partition("(")[0]].moments[0], every_verb)
+        slot = picker.slot("effect.0", wrong_word(call, game, chance))
+        assert slot is not None
+        for each in every_slot(slot):
+            if each.is_strange:
+                seen += each.value.endswith("()")
+                assert each.called
+                assert not raw_words(game, language, f"“{each.called}”", "nonsense yours self"), each
+    assert seen
 
 
 def test_whoever_writes_a_file_reads_its_words() -> None:

@@ -19,14 +19,14 @@ from interrex.engine.language import (
     Phrases,
     Quote,
     form,
-    parse_call,
     parse_phrase,
+    written,
     wrong_count,
 )
 
 __all__ = [
     "MOMENT", "BadEffect", "Effect", "Form", "Number", "OneOf", "Parameter", "Phrases", "Quote", "Several",
-    "Verb", "Vocabulary", "form", "parse_call", "parse_phrase",
+    "Verb", "Vocabulary", "form", "parse_phrase",
 ]  # fmt: skip
 
 FunctionT = TypeVar("FunctionT", bound=Callable[..., Any])
@@ -41,11 +41,11 @@ class Number:
     low: int
     high: int
 
-    def read(self, value: str | int) -> int:
+    def read(self, value: Any) -> int:
         remedy = f"Write a whole number from {self.low} to {self.high}"
-        why = Reason("effect-number", {"value": str(value), "low": self.low, "high": self.high})
+        why = Reason("effect-number", {"value": written(value), "low": self.low, "high": self.high})
         if not isinstance(value, int):
-            raise BadEffect(f"{value!r} is not a number", remedy, why)
+            raise BadEffect(f"{written(value)!r} is not a number", remedy, why)
         if not self.low <= value <= self.high:
             raise BadEffect(f"{value} is out of range", remedy, why)
         return value
@@ -60,12 +60,12 @@ class OneOf:
 
     words: Mapping[str, Any]
 
-    def read(self, value: str | int) -> Any:
-        if value not in self.words:
+    def read(self, value: Any) -> Any:
+        if not isinstance(value, str) or value not in self.words:
             known = ", ".join(self.words)
-            why = Reason("effect-word", {"value": str(value), "known": known})
-            raise BadEffect(f"{value!r} is not known here", f"Write one of: {known}", why)
-        return self.words[str(value)]
+            why = Reason("effect-word", {"value": written(value), "known": known})
+            raise BadEffect(f"{written(value)!r} is not known here", f"Write one of: {known}", why)
+        return self.words[value]
 
     def __str__(self) -> str:
         return "|".join(self.words)
@@ -151,7 +151,6 @@ class Vocabulary:
         if verb.parameters and isinstance(verb.parameters[-1], Phrases):
             args = verb.parameters[-1].read_all(name, moment, values, self.verbs, more)
             return Effect(name, verb.function, (moment, *args) if verb.tagged else args)
-        name, values = parse_call(text)
         return Effect(name, verb.function, self._arguments(verb, values))
 
     def _arguments(self, verb: Verb, values: list[Any]) -> tuple[Any, ...]:
@@ -175,5 +174,5 @@ class Vocabulary:
 def _read(parameter: Parameter, value: Any) -> Any:
     if isinstance(parameter, Number | OneOf):
         return parameter.read(value)
-    why = Reason("effect-word", {"value": str(value), "known": str(parameter)})
-    raise BadEffect(f"{value!r} does not belong here", f"Write {parameter}", why)
+    why = Reason("effect-word", {"value": written(value), "known": str(parameter)})
+    raise BadEffect(f"{written(value)!r} does not belong here", f"Write {parameter}", why)

@@ -260,14 +260,6 @@ def _wrong_argument(text: str) -> BadEffect:
     return BadEffect(f"{text!r} has an argument that is neither a name nor a number", _REMEDY, why)
 
 
-def parse_call(text: str) -> tuple[str, list[str | int]]:
-    """Read a call with names and whole numbers as arguments; anything else is refused."""
-    name, values = parse_phrase(text)
-    if any(isinstance(value, tuple | Quote) for value in values):
-        raise _wrong_argument(text)
-    return name, values
-
-
 def parse_phrase(text: str) -> tuple[str, list[Any]]:
     """Read a call with names, whole numbers, quoted texts and calls as arguments; nothing else."""
     if not re.fullmatch(r"[A-Za-z_]\w*\s*\(.*\)", text.strip(), re.ASCII | re.DOTALL):

@@ -10,6 +10,7 @@ from typing import Any, Final, Protocol
 from interrex.engine.card_form import Field
 from interrex.engine.chance import Chance, SealedChance
 from interrex.engine.errors import BadSetting, Reason
+from interrex.engine.meant import Said, nothing_empty
 from interrex.engine.packs import Entry, Words, same_in_all, text_hash
 from interrex.engine.questions import Question, Step
 from interrex.engine.rulings import Ruling, SwitchValues, all_rulings, check_switches, is_among, switch_text
@@ -243,6 +244,7 @@ class GameSpec:
     card_form: Mapping[str, tuple[Field, ...]] = field(
         default_factory=dict
     )  # by family, for editors of packs
+    empty_word: Callable[[Said], str] = nothing_empty  # a word of a call that means nobody where it stands
     decks: Decks | None = None
     passing: Passing | None = None
     cooperative: bool = False

@@ -18,6 +18,7 @@ from typing import Any, Final
 
 from interrex.engine.errors import BadFile, BadPack, BadSetting, Reason
 from interrex.engine.extending import base_of, extended
+from interrex.engine.meant import empty_in
 from interrex.engine.packs import ID, edition_of, refuse_all
 from interrex.engine.signs import refused_also, signs_in_texts
 from interrex.engine.spec import GameSpec, no_cards
@@ -170,13 +171,15 @@ def whole_text(game: str, text: str, file: str) -> tuple[str, tuple[int, ...]]:
 
 def own_pack(game: str, text: str, file: str) -> Any:
     """The pack in a file that somebody has written; only what comes with a game is called ``house``."""
-    signs = signs_in_texts(text, file)  # what was stored before is played all the same
+    spec = game_spec(game)
+    found = signs_in_texts(text, file)  # what was stored before is played all the same
+    found += empty_in(text, file, spec.card_form, spec.empty_word)
     whole, lines = whole_text(game, text, file)
     try:
-        pack = game_spec(game).read_pack(whole, file)
+        pack = spec.read_pack(whole, file)
     except BadFile as bad:
-        raise refused_also(placed(bad, lines), signs) from None
-    refuse_all(signs)
+        raise refused_also(placed(bad, lines), found) from None
+    refuse_all(found)
     house = _house_pack(game)
     if pack.id == house.id and edition_of(pack) != edition_of(house):
         raise BadFile(

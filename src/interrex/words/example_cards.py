@@ -18,6 +18,7 @@ from interrex.engine.card_form import Field
 from interrex.engine.effects import Verb
 from interrex.engine.errors import BadFile, BadPack
 from interrex.engine.language import VERB_KIND, Form, Phrases
+from interrex.engine.meant import said_on
 from interrex.games import game_spec, house_text
 from interrex.match.pack_file import written
 from interrex.words.examples import PLAIN_VERBS, example_of, with_word, worded
@@ -192,8 +193,16 @@ def read_of(game: str, cards: Sequence[Card]) -> list[Card]:
             box[bearer["id"]] = card._replace(bearer=bearer["id"])
             trees[bearer["id"]] = borne(bearer, card.fields)
         wrong = _wrong_in(game, trees)
+        wrong |= {bearer for bearer, card in box.items() if means_nobody(game, card.family, trees[bearer])}
         found += [card for bearer, card in box.items() if bearer not in wrong]
     return found
+
+
+def means_nobody(game: str, family: str, card: Tree) -> bool:
+    """A word on the card means nobody there, for which a pack that somebody writes is refused."""
+    spec = game_spec(game)
+    calls = said_on(family, spec.card_form[family], card)
+    return any(spec.empty_word(each) for each in calls)
 
 
 def box_with(game: str, trees: Mapping[str, Tree]) -> tuple[str, dict[int, str]]:

@@ -19,7 +19,7 @@ USUAL: Final = (
     "each()", "each_vampire()", "own", "yours", "at_least()", "is_here()", "own_elekt",
 )  # fmt: skip
 PLAIN_VERBS: Final = (  # to stand inside others
-    "gain_heat", "blood_to", "draw", "gain_blood", "pay", "szabla", "draw_units", "veil_up", "ducats",
+    "gain_heat", "veil_up", "blood_to", "draw", "gain_blood", "pay", "szabla", "draw_units", "ducats",
     "draw_cards", "initiative", "protect", "gain_influence",
 )  # fmt: skip
 

@@ -226,7 +226,8 @@ class Picker:
             value = plain(values[number]) if number < len(values) else ""
             options = tuple(self._parameter(parameter))
             told = written(values[number]) if value else ""
-            found.append(Slot(f"{path}:{number + 1}", value, options, (), number < least, told))
+            called = self._misfit(values[number], options) if value else ""
+            found.append(Slot(f"{path}:{number + 1}", value, options, (), number < least, told, called))
         return tuple(found)
 
     def _parameter(self, parameter: Any) -> list[Option]:
@@ -266,12 +267,14 @@ class Picker:
                 for name in inner_verbs
                 if (form := phrases.form_of(name, self.moment))
                 and self.fits(name)
+                and (not self.vocabulary.verbs[name].superseded or shown == f"{name}{CALL}")
                 and (depth < DEEP or not any(VERB_KIND in each for each in form.slots))
             ]
             options = self._verb_options(tuple(known))
             verb = self.vocabulary.verbs.get(shown.removesuffix(CALL)) if shown else None
             inner = self._verb_slots(path, verb, value[1:], depth + 1) if verb and is_call(value) else ()
-            return Slot(path, shown, options, inner, is_needed, told, self._verb_called(verb))
+            called = self._verb_called(verb) or self._misfit(value, options)
+            return Slot(path, shown, options, inner, is_needed, told, called)
         if kinds == (TEXT_KIND,):
             return Slot(path, shown, (), (), is_needed)
         found = alternatives(phrases, kinds, self.more)
@@ -281,7 +284,20 @@ class Picker:
         options = tuple(self._option(each) for each in found)
         taken = next((each.form for each in found if each.word == shown), None)
         inner = self._slots(path, taken, value[1:], depth + 1, phrases) if taken and is_call(value) else ()
-        return Slot(path, shown, options, inner, is_needed, told)
+        return Slot(path, shown, options, inner, is_needed, told, self._misfit(value, options))
+
+    def _misfit(self, value: Any, options: Sequence[Option]) -> str:
+        """What stands in a slot where it does not fit, as lists call it where it does."""
+        shown = plain(value)
+        if not shown or any(each.value == shown for each in options):
+            return ""
+        if not is_call(value):
+            return self.teller.value(value, (), self.moment)
+        kinds = self.teller.kinds_with(shown)
+        key = self.teller.key(shown, kinds)
+        if key:
+            return outline(self.teller.says[key][self.teller.at], self.teller.at)
+        return self.verb_label(value[0])
 
     def labels(self, kinds: tuple[str, ...]) -> dict[str, str]:
         """What may stand in a slot of these kinds, each word with what it is called there."""

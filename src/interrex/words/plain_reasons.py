@@ -123,10 +123,8 @@ class FormReasons:
 
     def _call(self, written: str) -> str:
         """A call that is no verb's, told as it would be where it fits."""
-        teller, (name, values) = self.picker.teller, parse_phrase(written)
-        listed = teller.phrases.kinds if teller.phrases is not None else {}
-        kinds = tuple([kind for kind, words in listed.items() if f"{name}{CALL}" in words])
-        return teller.value((name, *values), kinds, "")
+        name, values = parse_phrase(written)
+        return self.picker.teller.value((name, *values), (), "")
 
     def _counted(self, what: str) -> str:
         """Which cards of a box are counted: ``[[event]], act = 1``."""

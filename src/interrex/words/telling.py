@@ -257,15 +257,17 @@ class Teller:
         """A verb that was made for one card is told by the text of that card."""
         calls, call = house_calls(self.game), written((name, *values))
         source = calls.get(call) or calls.get(name)
+        said = ", ".join([self.value(each, (), "") for each in values])
         if source is None:
-            return self.words.say("ui-tell-own", verb=call)
+            verb = name.replace("_", " ")
+            return self.words.say("ui-tell-own", verb=f"{verb}: {said}" if said else verb)
         if self.is_house and source.card == self.card_id:
             return ""  # its own text tells it
         text = source.text.get(self.words.language, "").rstrip(".")
         card = Words(self.words.language, self.game).card(source.card).removesuffix(STAND_IN)
-        if call in calls:
+        if call in calls or not said:
             return self.words.say("ui-tell-like", card=card, text=text)
-        return self.words.say("ui-tell-like-but", card=card, text=text, verb=call)
+        return self.words.say("ui-tell-like-but", card=card, text=text, values=said)
 
     def filled(self, text: str, values: Sequence[Any], taken: Form, moment: str, outer: Any = None) -> str:
         """A saying with its arguments; what lacks its argument is left out.
@@ -323,11 +325,23 @@ class Teller:
             return self.one(value[0], value[1:], moment) or written(value)
         key = self.key(f"{value[0]}()", names)
         if not key:
-            return written(value)
+            return self.misplaced(value, kinds, moment)
         forms = phrases.forms if phrases is not None else {}
         known = [f"{value[0]}() {kind}" for kind in names] + [f"{value[0]}()"]
         taken = next((forms[each] for each in known if each in forms), ANYTHING)
         return self.filled(self.says[key][self.at], value[1:], taken, moment, value)
+
+    def misplaced(self, value: tuple[Any, ...], kinds: tuple[str, ...], moment: str) -> str:
+        """A call that does not fit its slot, told as where it fits; of no known word as it is written."""
+        fitting = self.kinds_with(f"{value[0]}()")
+        if fitting and fitting != kinds:
+            return self.value(value, fitting, moment)
+        return self.one(value[0], value[1:], moment) if value[0] in self.says else written(value)
+
+    def kinds_with(self, word: str) -> tuple[str, ...]:
+        """The kinds that list a word."""
+        listed = self.phrases.kinds if self.phrases is not None else {}
+        return tuple([kind for kind, words in listed.items() if word in words])
 
     def is_bound(self, value: Any, outer: Any) -> bool:
         """It is joined inside what is joined or denied, or denied inside what is joined."""

@@ -127,13 +127,14 @@ def is_true(game: Elekt, use: Use, condition: Any) -> bool:
         found = [is_true(game, use, each) for each in condition[1:]]
         return all(found) if word == "both" else any(found)
     if word == "at_least":
-        return len(selected(game, use, condition[2][1:])) >= int(condition[1])
+        return len(selected(game, use, condition[2][1:])) >= amount(game, use, condition[1])
     if word == "at_most":
-        return len(selected(game, use, condition[2][1:])) <= int(condition[1])
+        return len(selected(game, use, condition[2][1:])) <= amount(game, use, condition[1])
     if word == "more":
         return amount(game, use, condition[1]) > amount(game, use, condition[2])
     if word == "has_heat":
-        return any(game.heat[seat] >= int(condition[2]) for seat in players_meant(game, use, condition[1]))
+        least = amount(game, use, condition[2])
+        return any(game.heat[seat] >= least for seat in players_meant(game, use, condition[1]))
     unit = use.card if condition[1] == "this" else use.that
     return unit != NOBODY and unit < game.pack.units and fits(game, use, condition[2], unit)
 

@@ -12,6 +12,7 @@ from interrex.games.elekt.audit import audit
 from interrex.games.elekt.cards import load_pack
 from interrex.games.elekt.facets import facets
 from interrex.games.elekt.form import CARD_FORM
+from interrex.games.elekt.nobody import empty_word
 from interrex.games.elekt.rulings import RETIRED, Rulings
 from interrex.games.elekt.scenario import OPTION_WORDS, position_facts, set_position
 from interrex.games.elekt.setup import set_up
@@ -49,6 +50,7 @@ GAME: Final = GameSpec(
     arg_words={"zone": ZONE_NAMES, "attribute": ATTRIBUTE_NAMES},
     facets=facets,
     card_form=CARD_FORM,
+    empty_word=empty_word,
     card_rules=CARD_RULES,
     cardboard=CARDBOARD,
     chapters=CHAPTERS,

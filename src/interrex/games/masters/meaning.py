@@ -87,7 +87,7 @@ def fits(game: Masters, use: Use, wanted: Any, cell: int) -> bool:
         if wanted[0] == "either":
             return any(fits(game, use, each, cell) for each in wanted[1:])
         found = agents_at(game, cell) if wanted[0] == "agents" else game.minions[cell]
-        return found >= int(wanted[1])
+        return found >= amount(game, use, wanted[1])
     if wanted == "there":
         return cell == there(use)
     if wanted in ("here", "adjacent", "near"):
@@ -140,8 +140,9 @@ def bears(game: Masters, use: Use, wanted: Any, vampire: int) -> bool:
     if isinstance(wanted, tuple):
         if wanted[0] == "at":
             return game.at[vampire] == game.cell_of[district_number(wanted[1])]
-        at_most = wanted[0] == "blood_at_most"
-        return game.blood[vampire] <= int(wanted[1]) if at_most else game.blood[vampire] >= int(wanted[1])
+        bound = amount(game, use, wanted[1])
+        blood = game.blood[vampire]
+        return bool(blood <= bound if wanted[0] == "blood_at_most" else blood >= bound)
     if wanted in ("here", "there", "adjacent", "near"):
         return fits(game, use, wanted, game.at[vampire])
     if wanted == "among_agents":
@@ -192,11 +193,12 @@ def is_true(game: Masters, use: Use, condition: Any) -> bool:
         that = that_vampire(use)
         return that != NOBODY and all(bears(game, use, each, that) for each in condition[1:])
     if word == "that_many":
-        return use.many >= int(condition[1])
+        return use.many >= amount(game, use, condition[1])
     if word in ("some", "none"):
         return bool(bool(cells_of(game, use, condition[1])) == (word == "some"))
     if word == "at_least":
-        return len(cells_of(game, use, condition[2])) >= int(condition[1])
+        return len(cells_of(game, use, condition[2])) >= amount(game, use, condition[1])
     if word == "more":
         return amount(game, use, condition[1]) > amount(game, use, condition[2])
-    return game.veil <= int(condition[1]) if word == "veil_at_most" else game.veil >= int(condition[1])
+    bound = amount(game, use, condition[1])
+    return bool(game.veil <= bound if word == "veil_at_most" else game.veil >= bound)

@@ -23,6 +23,7 @@ from interrex.games.masters.cards import (
 )
 from interrex.games.masters.facets import facets
 from interrex.games.masters.form import CARD_FORM
+from interrex.games.masters.nobody import empty_word
 from interrex.games.masters.rulings import RETIRED, Rulings
 from interrex.games.masters.scenario import OPTION_WORDS, position_facts, set_position
 from interrex.games.masters.setup import VARIANTS, set_up, who_plays
@@ -135,6 +136,7 @@ GAME: Final = GameSpec(
     tried=tried,
     facets=facets,
     card_form=CARD_FORM,
+    empty_word=empty_word,
     card_rules=CARD_RULES,
     cardboard=CARDBOARD,
     chapters=CHAPTERS,

@@ -316,6 +316,13 @@ def cards_on(game: Vendetta, loc: int, seat: int) -> list[int]:
     return game.cards_at[UP + MAX_SEATS * loc + seat] + game.cards_at[DOWN + MAX_SEATS * loc + seat]
 
 
+def counted(game: Vendetta, loc: int, seat: int) -> int:
+    """VE-R82 Cards on a position; face-down ones count or not."""
+    if game.rulings.count_face_down:
+        return len(cards_on(game, loc, seat))
+    return len(game.cards_at[UP + MAX_SEATS * loc + seat])
+
+
 def has_cards(game: Vendetta, loc: int, seat: int) -> bool:
     """The position holds at least one card."""
     place = MAX_SEATS * loc + seat

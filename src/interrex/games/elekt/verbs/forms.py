@@ -9,7 +9,10 @@ from interrex.engine.language import Phrases, forms
 NUMBERS: Final = {"few": (1, 9), "number": (0, 9), "signed": (-9, 9), "heat": (1, 3)}
 
 _KINDS: Final = """
-    value: =few count() heat_of()
+    counted: count() heat_of()
+    value: =few =counted
+    total: =number =counted
+    price: =heat =counted
     amount: =signed =value minus()
     token: occultism deceit violence power any_token
     attribute: occultism deceit violence power
@@ -35,13 +38,13 @@ _VERBS: Final = """
     drop: unit
     send_home: unit
     shift: unit place
-    draw_units: few player
-    discard_units: few player
+    draw_units: value player
+    discard_units: value player
     given: condition verb verb?
     choose_one: verb verb verb? verb?
     may: verb
-    pay: heat verb
-    unless_pays: player heat verb
+    pay: price verb
+    unless_pays: player price verb
     per: value verb
     for_each: each() verb
     manual: text
@@ -52,7 +55,7 @@ _VERBS: Final = """
 _WORDS: Final = """
     one(): filter*
     each(): filter*
-    up_to(): few filter*
+    up_to(): value filter*
     not() filter: filter
     not() condition: condition
     either() filter: filter filter*
@@ -64,10 +67,10 @@ _WORDS: Final = """
     count(): each()
     heat_of(): owner|winner|that_player
     minus(): value
-    at_least(): few each()
-    at_most(): number each()
+    at_least(): value each()
+    at_most(): total each()
     more(): value value
-    has_heat(): owner|winner|that_player heat
+    has_heat(): owner|winner|that_player price
     is(): this|that filter
 """
 

@@ -91,10 +91,10 @@ def for_units(game: Elekt, use: Use, which: Any, able: str, outcome: str, *args:
     if which[0] == "each":
         for unit in units:
             game.then(OUTCOMES[outcome], tuple(use), *args, unit)
-    else:
-        game.then(
-            choose_unit, tuple(use), filters, able, outcome, args, which[1] if which[0] == "up_to" else 0, ()
-        )
+    elif which[0] == "one":
+        game.then(choose_unit, tuple(use), filters, able, outcome, args, 0, ())
+    elif (most := amount(game, use, which[1])) > 0:
+        game.then(choose_unit, tuple(use), filters, able, outcome, args, most, ())
 
 
 @step
@@ -202,10 +202,13 @@ def heat_stolen(game: Elekt, seat: int, owner: int, number: int) -> None:
 @general
 @step
 def draw_units(
-    game: Elekt, seat: int, card: int, zone: int, that: int, player: int, number: int, who: Any
+    game: Elekt, seat: int, card: int, zone: int, that: int, player: int, number: Any, who: Any
 ) -> None:
     """EL-303 Players draw Units from the Elite deck into hand."""
-    for_players(game, Use(seat, card, zone, that, player), who, "units_drawn", number)
+    use = Use(seat, card, zone, that, player)
+    count = amount(game, use, number)
+    if count > 0:
+        for_players(game, use, who, "units_drawn", count)
 
 
 @step
@@ -220,10 +223,13 @@ def units_drawn(game: Elekt, seat: int, owner: int, number: int) -> None:
 @general
 @step
 def discard_units(
-    game: Elekt, seat: int, card: int, zone: int, that: int, player: int, number: int, who: Any
+    game: Elekt, seat: int, card: int, zone: int, that: int, player: int, number: Any, who: Any
 ) -> None:
     """EL-1001 Players discard Units from hand."""
-    for_players(game, Use(seat, card, zone, that, player), who, "units_discarded", number)
+    use = Use(seat, card, zone, that, player)
+    count = amount(game, use, number)
+    if count > 0:
+        for_players(game, use, who, "units_discarded", count)
 
 
 @step
@@ -424,11 +430,12 @@ def may(game: Elekt, seat: int, card: int, zone: int, that: int, player: int, in
 
 @general
 @step
-def pay(game: Elekt, seat: int, card: int, zone: int, that: int, player: int, price: int, inner: Any) -> None:
+def pay(game: Elekt, seat: int, card: int, zone: int, that: int, player: int, price: Any, inner: Any) -> None:
     """EL-1007 The owner of the text may pay Heat for it."""
-    if seat != NOBODY and game.heat[seat] >= price:
-        use = (seat, card, zone, that, player)
-        game.ask(seat, "whether to pay", ("pay", DECLINE), used_or_not, use, price, inner, rule="EL-1007")
+    use = (seat, card, zone, that, player)
+    cost = amount(game, Use(*use), price)
+    if seat != NOBODY and game.heat[seat] >= cost:
+        game.ask(seat, "whether to pay", ("pay", DECLINE), used_or_not, use, cost, inner, rule="EL-1007")
 
 
 @step
@@ -442,12 +449,16 @@ def used_or_not(game: Elekt, use: Plain, price: int, inner: Any, answer: str) ->
 @general
 @step
 def unless_pays(
-    game: Elekt, seat: int, card: int, zone: int, that: int, player: int, who: Any, price: int, inner: Any
+    game: Elekt, seat: int, card: int, zone: int, that: int, player: int, who: Any, price: Any, inner: Any
 ) -> None:
-    """EL-1007 Each player meant may pay Heat; if not, the inner verb works, and they are ``that_player``."""
+    """EL-1007 Each player meant may pay Heat; if not, the inner verb works, and they are ``that_player``.
+
+    They are in the price too, which is counted once, before anybody is asked.
+    """
     use = Use(seat, card, zone, that, player)
     for each in players_meant(game, use, who):
-        game.then(offer_payment, (seat, card, zone, that, each), price, inner)
+        asked = (seat, card, zone, that, each)
+        game.then(offer_payment, asked, amount(game, Use(*asked), price), inner)
 
 
 @step

@@ -6,7 +6,7 @@ from typing import Any
 
 from interrex.games.elekt import keywords
 from interrex.games.elekt.abilities import BY_UNIT
-from interrex.games.elekt.meaning import Use, players_meant, selected
+from interrex.games.elekt.meaning import Use, amount, players_meant, selected
 from interrex.games.elekt.table import ATTRIBUTE_NAMES, ATTRIBUTES, ZONE_NAMES, Elekt
 from interrex.games.elekt.verbs.general import (
     ABLE,
@@ -28,6 +28,8 @@ def unit_targets(game: Elekt, seat: int, unit: int, zone: int, which: Any, able:
         return [unit]
     if which in ("this", "that"):
         return [unit] if ABLE[able](game, use, unit) else []
+    if which[0] == "up_to" and amount(game, use, which[1]) <= 0:
+        return []
     filters = which[2:] if which[0] == "up_to" else which[1:]
     return [each for each in selected(game, use, filters) if ABLE[able](game, use, each)]
 

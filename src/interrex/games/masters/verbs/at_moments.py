@@ -9,6 +9,7 @@ from interrex.engine.zones import move
 from interrex.games.masters.cards import Event
 from interrex.games.masters.city import discard_event, happened_to_card, refresh
 from interrex.games.masters.dice import modified
+from interrex.games.masters.meaning import amount
 from interrex.games.masters.moments import HAPPENED
 from interrex.games.masters.relics import relic_discarded
 from interrex.games.masters.table import IN_PLAY, NOBODY, OUT, OWNED, Masters
@@ -44,21 +45,21 @@ def discard_this(game: Masters, source: Any, moment: str) -> None:
 
 @at_a_moment
 @step
-def dice_up(game: Masters, source: Any, moment: str, number: int) -> None:
+def dice_up(game: Masters, source: Any, moment: str, number: Any) -> None:
     """MN-210, MN-211 Every die taken in the fight that is going on counts more."""
-    change_dice(game, number)
+    change_dice(game, amount(game, begin(game, source, moment), number))
 
 
 @at_a_moment
 @step
-def dice_down(game: Masters, source: Any, moment: str, number: int) -> None:
+def dice_down(game: Masters, source: Any, moment: str, number: Any) -> None:
     """MN-209, MN-211 Every die taken in the fight that is going on counts less."""
-    change_dice(game, -number)
+    change_dice(game, -amount(game, begin(game, source, moment), number))
 
 
 def change_dice(game: Masters, number: int) -> None:
     """MN-209 to MN-211 Within 1 to 6, and only for the fight that is going on."""
-    if game.taken:
+    if game.taken and number:
         game.taken = [modified(value, number) for value in game.taken]
         game.plain = [modified(value, number) for value in game.plain]
         game.tell("dice_changed", tuple(game.taken), rule="MN-210")
@@ -66,17 +67,17 @@ def change_dice(game: Masters, number: int) -> None:
 
 @at_a_moment
 @step
-def ap_up(game: Masters, source: Any, moment: str, number: int) -> None:
+def ap_up(game: Masters, source: Any, moment: str, number: Any) -> None:
     """MN-620, MN-795 The vampire whose turn it is gains action points, unless it is exhausted (MN-903)."""
     if game.active != NOBODY and not game.turn_over:
-        gain_ap_by_text(game, number)
+        gain_ap_by_text(game, amount(game, begin(game, source, moment), number))
 
 
 @at_a_moment
 @step
-def ap_down(game: Masters, source: Any, moment: str, number: int) -> None:
+def ap_down(game: Masters, source: Any, moment: str, number: Any) -> None:
     """MN-620 The vampire whose turn it is loses action points."""
-    lost = min(number, game.ap)
+    lost = min(amount(game, begin(game, source, moment), number), game.ap)
     if game.active != NOBODY and lost:
         game.ap -= lost
         game.tell("ap_lost", game.line_up[game.active], lost, rule="MN-620")

@@ -11,7 +11,9 @@ from interrex.games.masters.moments import MOMENTS
 NUMBERS: Final = {"few": (1, 6), "number": (0, 9)}
 
 _KINDS: Final = """
-    value: =few so_many count() minions_in() agents_in() blood_of()
+    counted: so_many count() minions_in() agents_in() blood_of()
+    value: =few =counted
+    total: =number =counted
     filter: here there adjacent near with_agents without_agents with_minions without_minions with_vampire
     filter: without_vampire sealed unsealed minions_ahead agents_ahead tied hidden exposed corner red grey
     filter: =district agents() minions() not() either()
@@ -32,7 +34,7 @@ _VERBS: Final = """
     expose: place
     minions_to: value place
     minions_away: value place
-    march: few place place
+    march: value place place
     blood_to: value vampires
     blood_from: value vampires
     veil_up: value
@@ -42,15 +44,15 @@ _VERBS: Final = """
     choose_one: verb verb verb? verb?
     may: verb
     both: verb verb verb?
-    unless_pays: vampires few verb
+    unless_pays: vampires value verb
     per: value verb
     manual: text
     holds: condition
     discard_this:
-    dice_up: few
-    dice_down: few
-    ap_up: few
-    ap_down: few
+    dice_up: value
+    dice_down: value
+    ap_up: value
+    ap_down: value
     for_each: each_vampire()|each() verb
 """
 
@@ -59,15 +61,15 @@ _WORDS: Final = """
     each(): filter*
     one_vampire(): bearing*
     each_vampire(): bearing*
-    agents(): few
-    minions(): few
+    agents(): value
+    minions(): value
     not() filter: filter
     not() condition: condition
     either() filter: filter filter*
     either() condition: condition condition*
     both(): condition condition*
-    blood_at_most(): number
-    blood_at_least(): number
+    blood_at_most(): total
+    blood_at_least(): total
     at(): district
     count(): each()
     minions_in(): here|there|each()
@@ -76,13 +78,13 @@ _WORDS: Final = """
     is_here(): filter filter*
     is_there(): filter filter*
     that_is(): bearing bearing*
-    that_many(): few
+    that_many(): value
     some(): each()
     none(): each()
-    at_least(): few each()
+    at_least(): value each()
     more(): value value
-    veil_at_most(): number
-    veil_at_least(): number
+    veil_at_most(): total
+    veil_at_least(): total
 """
 
 

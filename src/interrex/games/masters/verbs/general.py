@@ -213,11 +213,11 @@ def minions_go(game: Masters, use: Plain, moment: str, number: int, cell: int) -
 
 @general
 @step
-def march(game: Masters, source: Any, moment: str, number: int, origin: Any, goal: Any) -> None:
+def march(game: Masters, source: Any, moment: str, number: Any, origin: Any, goal: Any) -> None:
     """MN-115 Up to this many minions move from districts to others, one after the other."""
     use = begin(game, source, moment)
     origins, goals = tuple(cells_of(game, use, origin)), tuple(cells_of(game, use, goal))
-    game.then(next_march, plain(use), number, origins, goals)
+    game.then(next_march, plain(use), amount(game, use, number), origins, goals)
 
 
 @step
@@ -226,7 +226,7 @@ def next_march(
 ) -> None:
     """MN-C13 One minion, or enough."""
     options = [(cell, to) for cell in origins if game.minions[cell] for to in goals if to != cell]
-    if left and options:
+    if left > 0 and options:
         asked = (*options, DONE)
         game.ask(chooser(game, Use(*use)), "march", asked, marched, use, left, origins, goals, rule="MN-115")
 
@@ -458,7 +458,8 @@ def would_change(game: Masters, vampire: int, verb: str, moment: str, args: tupl
         pool = game.agent_pool if verb == "agents_to" else game.minion_pool
         return pool > 0 and bool(cells_of(game, use, args[1]))
     if verb == "march":
-        return any(game.minions[cell] for cell in cells_of(game, use, args[1]))
+        some = any(game.minions[cell] for cell in cells_of(game, use, args[1]))
+        return some and amount(game, use, args[0]) > 0
     return True
 
 

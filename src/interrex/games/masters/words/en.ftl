@@ -380,6 +380,8 @@ bad-needs-district = { $name } speaks of the district in which its card lies; wr
     .form = “{ $name }” speaks of the district in which its card lies; choose “{ $label_kind_placed }” under “{ $label_kind }” and a district under “{ $label_on }”
 bad-needs-vampire = { $name } speaks of the vampire on whom its card lies; write on = "most kills" or "most blood", or let the event be permanent
     .form = “{ $name }” speaks of the vampire on whom its card lies; choose a vampire under “{ $label_on }”, or “{ $label_kind_permanent }” under “{ $label_kind }”
+bad-word-empty = “{ $name }” means nothing in [[{ $heading }]] at the moment “{ $moment }”; say it in another way
+    .form = “{ $name }” means nothing on a card of this family ({ $heading }) at this moment ({ $moment }); choose something else
 
 ## Places and counters, as they are called when something is settled by hand
 

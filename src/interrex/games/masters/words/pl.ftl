@@ -453,6 +453,8 @@ bad-needs-district = { $name } mówi o dzielnicy, w której leży karta; wpisz k
     .form = „{ $name }” mówi o dzielnicy, w której leży karta; wybierz „{ $label_kind_placed }” w polu „{ $label_kind }” i dzielnicę w polu „{ $label_on }”
 bad-needs-vampire = { $name } mówi o wampirze, na którym leży karta; wpisz on = "most kills" lub "most blood" albo niech wydarzenie będzie stałe
     .form = „{ $name }” mówi o wampirze, na którym leży karta; wybierz wampira w polu „{ $label_on }” albo „{ $label_kind_permanent }” w polu „{ $label_kind }”
+bad-word-empty = „{ $name }” nic nie znaczy w [[{ $heading }]] w momencie „{ $moment }”; powiedz to inaczej
+    .form = „{ $name }” nic nie znaczy na karcie tego rodzaju ({ $heading }) w tym momencie ({ $moment }); wybierz coś innego
 
 ## Miejsca i liczniki, gdy coś rozstrzyga się ręcznie
 

@@ -400,6 +400,8 @@ bad-needs-district = “{ $name }” fala do distrito em que a carta está; escr
     .form = “{ $name }” fala do distrito em que a carta está; escolha “{ $label_kind_placed }” em “{ $label_kind }” e um distrito em “{ $label_on }”
 bad-needs-vampire = “{ $name }” fala do vampiro em que a carta está; escreva on = "most kills" ou "most blood", ou torne o evento permanente
     .form = “{ $name }” fala do vampiro em que a carta está; escolha um vampiro em “{ $label_on }”, ou “{ $label_kind_permanent }” em “{ $label_kind }”
+bad-word-empty = “{ $name }” não significa nada em [[{ $heading }]] no momento “{ $moment }”; diga de outro modo
+    .form = “{ $name }” não significa nada numa carta deste tipo ({ $heading }) neste momento ({ $moment }); escolha outra coisa
 
 ## Lugares e contadores, quando algo se resolve à mão
 

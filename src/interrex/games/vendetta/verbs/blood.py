@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 from interrex.engine.questions import (
     Option,
     step,
@@ -38,24 +41,42 @@ from interrex.games.vendetta.table import (
     Vendetta,
     alliance_size,
 )
+from interrex.games.vendetta.verbs.forms import PHRASES
+from interrex.games.vendetta.verbs.meaning import amount, use_of
 from interrex.games.vendetta.verbs.vocabulary import (
     ACTING,
+    COUNTING,
     DECLINE,
     FEW,
     NO,
+    SUPERSEDED,
     YES,
+    FunctionT,
     half_up,
     verbs,
 )
 
+
+def counting(*moments: str) -> Callable[[FunctionT], FunctionT]:
+    """Offer a verb of cards of the box that any text may have, with something counted for its number."""
+
+    def offer(function: FunctionT) -> FunctionT:
+        name = function.__name__
+        COUNTING.add(name)
+        return verbs.verb(*moments, takes=PHRASES, superseded=name in SUPERSEDED)(function)
+
+    return offer
+
+
 # --- losing and stealing -----------------------------------------------------------------------
 
 
-@verbs.verb(*ACTING, takes=(FEW,))
+@counting(*ACTING)
 @step
-def steal(game: Vendetta, seat: int, card: int, loc: int, amount: int) -> None:
+def steal(game: Vendetta, seat: int, card: int, loc: Any, number: Any) -> None:
     """VE-1616 Steal blood from each rival."""
-    game.then(hit_each, seat, card, loc, "steal", amount, "rivals")
+    use = use_of(seat, card, loc)
+    game.then(hit_each, seat, card, use.loc, "steal", amount(game, use, number), "rivals")
 
 
 @verbs.verb("acquired", takes=(FEW,))
@@ -114,11 +135,11 @@ def retaliate(game: Vendetta, seat: int, card: int, loc: int, amount: int) -> No
 # --- gaining, deploying, drawing ---------------------------------------------------------------
 
 
-@verbs.verb(*ACTING, "acquired", takes=(FEW,))
+@counting(*ACTING, "acquired")
 @step
-def gain(game: Vendetta, seat: int, card: int, loc: int, amount: int) -> None:
+def gain(game: Vendetta, seat: int, card: int, loc: Any, number: Any) -> None:
     """VE-1613 Gain blood."""
-    gain_blood(game, seat, amount, card)
+    gain_blood(game, seat, amount(game, use_of(seat, card, loc), number), card)
 
 
 @verbs.verb("acquired")
@@ -141,11 +162,12 @@ def gain_up_to(game: Vendetta, seat: int, card: int, loc: int, level: int) -> No
     gain_blood(game, seat, max(1, level - game.pool[seat]), card)
 
 
-@verbs.verb(*ACTING, takes=(FEW,))
+@counting(*ACTING)
 @step
-def deploy(game: Vendetta, seat: int, card: int, loc: int, amount: int) -> None:
+def deploy(game: Vendetta, seat: int, card: int, loc: Any, number: Any) -> None:
     """GA08: blood from the bank is deployed here."""
-    deploy_from_bank(game, seat, loc, amount, card)
+    use = use_of(seat, card, loc)
+    deploy_from_bank(game, seat, use.loc, amount(game, use, number), card)
 
 
 @verbs.verb(*ACTING, "acquired")
@@ -269,13 +291,14 @@ def blood_moved(game: Vendetta, seat: int, loc: int, to: Option) -> None:
     game.tell("blood_moved", seat, amount, loc, to, rule="VE-1618")
 
 
-@verbs.verb(*ACTING, takes=(FEW,))
+@counting(*ACTING)
 @step
-def play_blood_here(game: Vendetta, seat: int, card: int, loc: int, most: int) -> None:
+def play_blood_here(game: Vendetta, seat: int, card: int, loc: Any, number: Any) -> None:
     """NO05: may play blood from the pool here; one stays in the pool (VE-R84)."""
-    most = playable_blood(game, seat, most)
+    use = use_of(seat, card, loc)
+    most = playable_blood(game, seat, amount(game, use, number))
     if most:
-        game.ask(seat, "play blood", tuple(range(most + 1)), blood_played_here, seat, loc, rule="VE-730")
+        game.ask(seat, "play blood", tuple(range(most + 1)), blood_played_here, seat, use.loc, rule="VE-730")
 
 
 @step

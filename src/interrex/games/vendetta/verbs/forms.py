@@ -9,7 +9,9 @@ from interrex.engine.language import Phrases, forms
 NUMBERS: Final = {"few": (1, 9), "number": (0, 9), "signed": (-9, 9)}
 
 _KINDS: Final = """
-    value: =few round rivals alliance cards_of() deployed_of() blood_of() influence_of() half()
+    counted: round rivals alliance cards_of() deployed_of() blood_of() influence_of() half()
+    value: =few =counted
+    total: =number =counted
     amount: =signed =value minus()
     side: you rivals all
     holder: you that_player
@@ -30,14 +32,14 @@ _VERBS: Final = """
     gain_influence: value player
     lose_influence: value player
     deploy_blood: value
-    draw_victims: few player
-    draw_cards: few player
+    draw_victims: value player
+    draw_cards: value player
     given: condition verb verb?
     both: verb verb verb?
     choose_one: verb verb verb? verb?
     may: verb
-    pay: few verb
-    unless_pays: others few verb
+    pay: value verb
+    unless_pays: others value verb
     per: value verb
     for_each: each_rival|each_opponent verb
     manual: text
@@ -46,10 +48,10 @@ _VERBS: Final = """
     power: amount condition?
     score: amount condition?
 
-    steal: few
-    gain: few
-    deploy: few
-    play_blood_here: few
+    steal: value
+    gain: value
+    deploy: value
+    play_blood_here: value
     draw_victim:
     move_to_haven:
     may_move_to_haven:
@@ -63,10 +65,10 @@ _WORDS: Final = """
     influence_of(): holder
     half(): value
     minus(): value
-    at_least(): number value
-    at_most(): number value
+    at_least(): total value
+    at_most(): total value
     more(): value value
-    in_round(): few
+    in_round(): value
     not(): condition
     both(): condition condition*
     either(): condition condition*

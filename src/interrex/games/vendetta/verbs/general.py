@@ -16,7 +16,16 @@ from interrex.games.vendetta.speaking import is_facing, is_meant
 from interrex.games.vendetta.table import NOBODY, NOWHERE, Vendetta
 from interrex.games.vendetta.verbs.forms import PHRASES
 from interrex.games.vendetta.verbs.meaning import Use, amount, is_true, players_meant, use_of
-from interrex.games.vendetta.verbs.vocabulary import COMPOSED, DECLINE, GENERAL, NO, YES, FunctionT, verbs
+from interrex.games.vendetta.verbs.vocabulary import (
+    COMPOSED,
+    COUNTING,
+    DECLINE,
+    GENERAL,
+    NO,
+    YES,
+    FunctionT,
+    verbs,
+)
 
 ORDINALS: Final = ("first", "second", "third", "fourth")
 PAY: Final = "pay"
@@ -32,8 +41,8 @@ def general(function: FunctionT) -> FunctionT:
 
 
 def then_do(game: Vendetta, use: Use, inner: tuple[Any, ...]) -> None:
-    """Schedule a verb that stands inside another; one of a card of the box knows of no other player."""
-    where = (use.loc, use.player) if inner[0] in COMPOSED else use.loc
+    """Schedule a verb that stands inside another; most of a card of the box know of no other player."""
+    where = (use.loc, use.player) if inner[0] in COMPOSED or inner[0] in COUNTING else use.loc
     game.then(verbs.verbs[inner[0]].function, use.seat, use.card, where, *inner[1:])
 
 
@@ -158,9 +167,16 @@ def deploy_blood(game: Vendetta, seat: int, card: int, loc: Any, number: Any) ->
 
 @general
 @step
-def draw_victims(game: Vendetta, seat: int, card: int, loc: Any, number: int, who: str) -> None:
+def draw_victims(game: Vendetta, seat: int, card: int, loc: Any, number: Any, who: str) -> None:
     """VE-136 Victims join the Alliances of players."""
-    for_players(game, use_of(seat, card, loc), who, "victims_drawn", number)
+    draw(game, use_of(seat, card, loc), number, who, "victims_drawn")
+
+
+def draw(game: Vendetta, use: Use, number: Any, who: str, outcome: str) -> None:
+    """So many cards for the players meant; of none nobody is asked who gets them."""
+    count = amount(game, use, number)
+    if count > 0:
+        for_players(game, use, who, outcome, count)
 
 
 @step
@@ -172,9 +188,9 @@ def victims_drawn(game: Vendetta, use: Plain, number: int, seat: int) -> None:
 
 @general
 @step
-def draw_cards(game: Vendetta, seat: int, card: int, loc: Any, number: int, who: str) -> None:
+def draw_cards(game: Vendetta, seat: int, card: int, loc: Any, number: Any, who: str) -> None:
     """VE-750 Players take cards from their clan decks into hand."""
-    for_players(game, use_of(seat, card, loc), who, "cards_drawn", number)
+    draw(game, use_of(seat, card, loc), number, who, "cards_drawn")
 
 
 @step
@@ -238,12 +254,14 @@ def may(game: Vendetta, seat: int, card: int, loc: Any, inner: Any) -> None:
 
 @general
 @step
-def pay(game: Vendetta, seat: int, card: int, loc: Any, price: int, inner: Any) -> None:
+def pay(game: Vendetta, seat: int, card: int, loc: Any, price: Any, inner: Any) -> None:
     """VE-1614 The player of the card may spend blood for it."""
-    able = can_spend(game, seat, price)
+    use = use_of(seat, card, loc)
+    cost = amount(game, use, price)
+    able = can_spend(game, seat, cost)
     if not game.out[seat] and (able or not game.rulings.open_pools):  # VE-R02
-        use, options = tuple(use_of(seat, card, loc)), (YES, NO) if able else (NO,)
-        game.ask(seat, "whether to pay", options, used_or_not, use, price, inner, rule="VE-1614")
+        options = (YES, NO) if able else (NO,)
+        game.ask(seat, "whether to pay", options, used_or_not, tuple(use), cost, inner, rule="VE-1614")
 
 
 @step
@@ -256,8 +274,11 @@ def used_or_not(game: Vendetta, use: Plain, price: int, inner: Any, answer: str)
 
 @general
 @step
-def unless_pays(game: Vendetta, seat: int, card: int, loc: Any, who: str, price: int, inner: Any) -> None:
-    """VE-1614 Each player meant may spend blood; else the inner verb works, with them as ``that_player``."""
+def unless_pays(game: Vendetta, seat: int, card: int, loc: Any, who: str, price: Any, inner: Any) -> None:
+    """VE-1614 Each player meant may spend blood; else the inner verb works, with them as ``that_player``.
+
+    They are in the price too, which is counted once, before anybody is asked.
+    """
     use = use_of(seat, card, loc)
     found = players_meant(game, use, who)
     if who.startswith("one_") and len(found) > 1:
@@ -265,21 +286,22 @@ def unless_pays(game: Vendetta, seat: int, card: int, loc: Any, who: str, price:
         game.ask(seat, "which opponent", found, payer_named, *args, rule="VE-1622")
         return
     for each in found:
-        game.then(payer_named, tuple(use), price, inner, each)
+        game.then(payer_named, tuple(use), amount(game, use._replace(player=each), price), inner, each)
 
 
 @step
-def payer_named(game: Vendetta, use: Plain, price: int, inner: Any, player: int) -> None:
+def payer_named(game: Vendetta, use: Plain, price: Any, inner: Any, player: int) -> None:
     """VE-1614 The last blood cannot be spent: who cannot pay is asked only where pools are secret."""
     whole = (use[0], use[1], use[2], player)
     if game.out[player]:
         return
-    able = can_spend(game, player, price)
+    cost = amount(game, Use(*whole), price)
+    able = can_spend(game, player, cost)
     if able or not game.rulings.open_pools:  # VE-R02
         options = (PAY, DECLINE) if able else (DECLINE,)
-        game.ask(player, "pay or not", options, paid_or_not, whole, price, inner, rule="VE-1614")
+        game.ask(player, "pay or not", options, paid_or_not, whole, cost, inner, rule="VE-1614")
     else:
-        game.then(paid_or_not, whole, price, inner, DECLINE)
+        game.then(paid_or_not, whole, cost, inner, DECLINE)
 
 
 @step

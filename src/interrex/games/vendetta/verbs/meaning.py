@@ -18,10 +18,10 @@ from interrex.games.vendetta.table import (
     NOWHERE,
     Vendetta,
     alliance_size,
+    counted,
     is_present,
     spot,
 )
-from interrex.games.vendetta.verbs.standing import counted
 
 
 class Use(NamedTuple):
@@ -108,8 +108,8 @@ def is_true(game: Vendetta, use: Use, condition: Any) -> bool:
     if name == "either":
         return any(is_true(game, use, each) for each in rest)
     if name == "in_round":
-        return bool(game.round == rest[0])
+        return bool(game.round == amount(game, use, rest[0]))
     if name == "more":
         return amount(game, use, rest[0]) > amount(game, use, rest[1])
-    found = amount(game, use, rest[1])
-    return bool(found >= rest[0] if name == "at_least" else found <= rest[0])
+    bound, found = amount(game, use, rest[0]), amount(game, use, rest[1])
+    return found >= bound if name == "at_least" else found <= bound

@@ -16,18 +16,12 @@ from interrex.games.vendetta.table import (
     Vendetta,
     alliance_size,
     cards_on,
+    counted,
     is_present,
 )
 from interrex.games.vendetta.verbs.vocabulary import CHANGE, FEW, verbs
 
 # --- power: VE-732 (5) -------------------------------------------------------------------------
-
-
-def counted(game: Vendetta, loc: int, seat: int) -> int:
-    """VE-R82 Cards on a position; face-down ones count or not."""
-    if game.rulings.count_face_down:
-        return len(cards_on(game, loc, seat))
-    return len(game.cards_at[UP + MAX_SEATS * loc + seat])
 
 
 @verbs.verb("power", takes=(CHANGE,))

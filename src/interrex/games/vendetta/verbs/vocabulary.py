@@ -12,6 +12,8 @@ FunctionT = TypeVar("FunctionT", bound=Callable[..., Any])
 
 verbs: Final = Vocabulary()
 COMPOSED: Final[set[str]] = set()  # verbs that are put together freely, see general.py
+COUNTING: Final[set[str]] = set()  # verbs of cards of the box in which something may be counted, see blood.py
+SUPERSEDED: Final = ("steal", "gain", "deploy")  # by steal_blood, gain_blood and deploy_blood
 PLAYED: Final = "when_played"
 FILTER: Final = ("if_it_is", PLAYED)  # around another verb: of which player and place a text speaks
 SCORING: Final = ("only_human", "score")  # consulted when scores are counted

@@ -1,0 +1,47 @@
+"""Words that mean nobody where they stand on a card of Elekt, or somebody else than they say."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from interrex.engine.meant import Said, is_within, words_in
+from interrex.games.elekt.moments import FOR_NOBODY, MOMENTS, SELF
+
+WITH_OWNER: Final = ("unit", "privilege")
+OF_AN_OWNER: Final = frozenset(
+    (
+        "owner winner own opponents sceptre lowest_court_position outnumbered each_opponent "
+        "each_opponent_here"
+    ).split()
+)
+OF_ONE_SIDE: Final = frozenset(("own", "opponents"))
+BINDS_UNIT: Final = {"for_each": (1,)}
+BINDS_PLAYER: Final = {"for_each": (1,), "unless_pays": (1, 2)}
+COUNTING: Final = "counting"
+
+
+def empty_word(said: Said) -> str:
+    """A word of a call that means nobody on such a card at such a moment, or nothing."""
+    moment = MOMENTS.get(said.moment)
+    if moment is None:
+        return ""
+    is_owned = said.family in WITH_OWNER
+    for word, path in words_in(said.call):
+        if word in OF_AN_OWNER and not is_owned and said.moment in FOR_NOBODY:
+            return word
+        if word in OF_ONE_SIDE and not is_owned and said.moment == COUNTING:  # each Unit is its owner's
+            return word
+        if word == "winner" and not has_winner(said.family, said.moment):
+            return word
+        if word == "that" and not moment.that_unit and not is_within(path, BINDS_UNIT):
+            return word
+        if word == "that_player" and not moment.that_player and not is_within(path, BINDS_PLAYER):
+            return word
+    return ""
+
+
+def has_winner(family: str, word: str) -> bool:
+    """EL-508, EL-605 Whoever the text works for has won something at that moment."""
+    moment = MOMENTS[word]
+    wins = any(event.startswith("after_") or event == "card_won" for event in moment.events)
+    return wins and (moment.side == SELF or family not in WITH_OWNER)
