@@ -30,6 +30,7 @@ from interrex.games.veto.traits import (
     keywords,
     means,
     meets,
+    number_of,
     of_faction,
     passes,
     texts,
@@ -40,7 +41,7 @@ from interrex.games.veto.traits import (
 def number_for(game: Veto, verb: str, seat: int) -> int:
     """The sum of a number that texts add for one player."""
     return sum(
-        int(args[0])
+        number_of(game, card, owner, args[0])
         for card, owner, condition, args in texts(game, verb)
         if owner == seat and len(args) == 1 and meets(game, card, owner, condition)
     )
@@ -90,7 +91,7 @@ def thrust_limits(game: Veto, card: int) -> tuple[int, int]:
     base = 1 if mask & KARMAZYN else 2
     for source, seat, condition, args in texts(game, "thrust_limit"):
         if means(game, source, seat, args[1], card) and meets(game, source, seat, condition):
-            base += int(args[0])
+            base += number_of(game, source, seat, args[0])
     if base < 0:  # a text that takes away more than there is
         base = 0
     if not mask & SLAWNY:
@@ -116,7 +117,7 @@ def upkeep(game: Veto, seat: int) -> int:
     for source, owner, condition, args in texts(game, "income"):
         if owner == seat and meets(game, source, owner, condition):
             wanted = args[1][1:]
-            balance += int(args[0]) * sum(
+            balance += number_of(game, source, owner, args[0]) * sum(
                 all(passes(game, seat, source, each, card) for each in wanted)
                 for card in game.cards_at[PLAY + seat]
             )
