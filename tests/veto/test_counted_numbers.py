@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from interrex.engine.errors import BadFile
-from interrex.games.veto.permissions import thrust_limits
+from interrex.games.veto.permissions import thrust_limits, upkeep
 from interrex.games.veto.result import kills_at
 from interrex.games.veto.rounds import bribe_rate
 from interrex.games.veto.settlement import adjust_hand, hand_limit
@@ -290,6 +290,19 @@ def test_of_a_hand_that_counts_itself_the_last_card_is_seen() -> None:
     assert len(game.cards_at[HAND + A]) == 3
     assert shown == [False, False, True]
     assert game.pinned[game.cards_at[DISCARD + A][-1]]
+
+
+def test_no_treasury_grows_by_itself_without_an_end() -> None:
+    income = ability("P", "income(twice(twice(held_ducats(you))), each(any))")
+    game = position(ann=income, bob=ability("D", "ducats(twice(held_ducats(you)))"))
+    before = upkeep(position(), A)
+    game.ducats[A] = 50
+    assert upkeep(game, A) == before + 99
+    game.choose("bene", A)
+    game.ducats[B] = 80
+    game.choose("use bob", B)
+    bene(game)
+    assert game.ducats[B] == 80 + 99
 
 
 # --- what does not go together ----------------------------------------------------------------------------

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from interrex.games.veto.cards import (
     CHARACTER,
     ELEKT,
@@ -36,6 +38,8 @@ from interrex.games.veto.traits import (
     texts,
     works,
 )
+
+MOST_DUCATS: Final = 99  # that a text brings at a time by what it counts, so that none grows without an end
 
 
 def number_for(game: Veto, verb: str, seat: int) -> int:
@@ -117,10 +121,13 @@ def upkeep(game: Veto, seat: int) -> int:
     for source, owner, condition, args in texts(game, "income"):
         if owner == seat and meets(game, source, owner, condition):
             wanted = args[1][1:]
-            balance += number_of(game, source, owner, args[0]) * sum(
+            brought = number_of(game, source, owner, args[0]) * sum(
                 all(passes(game, seat, source, each, card) for each in wanted)
                 for card in game.cards_at[PLAY + seat]
             )
+            if not isinstance(args[0], int):
+                brought = max(-MOST_DUCATS, min(brought, MOST_DUCATS))
+            balance += brought
     return balance
 
 
