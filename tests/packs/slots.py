@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from interrex.games.veto.answers import ducats_for, kreski_for
 from interrex.games.veto.cards import EFFECT, Ability
 from interrex.games.veto.table import BENE, Veto, in_play, is_tapped
 
@@ -21,33 +22,37 @@ def unpaid(game: Veto, seat: int, option: Any) -> str | None:
     world.play(world.asked[0][2].index(option))
     if world.asked and world.asked[0][1] == "remove":
         world.play(0)
-    wrong = unpaid_at_declaration(world, card, ability, {line[0] for line in world.told[begin:]})
+    kreski = kreski_for(game, seat, card, ability)
+    wrong = unpaid_at_declaration(world, card, ability, kreski, {line[0] for line in world.told[begin:]})
     if wrong:
         return f"{kind.id}: {wrong}"
-    price = ability.pay + (kind.lafa if kind.family == EFFECT else 0)
-    if price and is_answered_by_nobody(world, card):
+    price = answered_by_nobody(world, seat, card, ability)
+    if price:
         lines = [line[:2] for line in world.told[begin:]]
         if ("paid", (seat, price)) not in lines and not {line[0] for line in lines} & set(SPOILS):
             return f"{kind.id}: {price} ducats"
-    costs = (ability.tap, ability.discard_self, ability.remove_attached, ability.return_kreski, price)
+    costs = (ability.tap, ability.discard_self, ability.remove_attached, kreski, price)
     return "" if any(costs) else None
 
 
-def unpaid_at_declaration(world: Veto, card: int, ability: Ability, lines: set[str]) -> str:
+def unpaid_at_declaration(world: Veto, card: int, ability: Ability, kreski: int, lines: set[str]) -> str:
     """VT-321 Taps, discards, removals and returned kreski come at once; a text may take them back later."""
     if ability.tap and in_play(world, card) and not is_tapped(world, card) and "untapped" not in lines:
         return "tap"
     if ability.discard_self and in_play(world, card) and not lines & {"discarded", "removed"}:
         return "discard"
-    if ability.return_kreski and "returned_kreski" not in lines:
+    if kreski and "returned_kreski" not in lines:
         return "kreski"
     return "remove" if ability.remove_attached and "removed" not in lines else ""
 
 
-def is_answered_by_nobody(world: Veto, card: int) -> bool:
-    """Let everybody say bene until the card has left the stack."""
+def answered_by_nobody(world: Veto, seat: int, card: int, ability: Ability) -> int:
+    """Let everybody say bene until the card has left the stack; the price for which it did, else 0."""
+    price = ducats_for(world, seat, card, ability)
     while world.stack and any(item[2] == card for item in world.stack):
         if world.is_over or not world.asked or world.asked[0][1] not in QUESTIONS:
-            return False
+            return 0
+        price = ducats_for(world, seat, card, ability)
         world.play(world.asked[0][2].index(BENE))
-    return True
+    kind = world.kinds[card]
+    return price + (kind.lafa if kind.family == EFFECT else 0)

@@ -168,7 +168,7 @@ WRONG: list[tuple[str, dict[str, Any], str]] = [
     ("estate", {"kind": "P", "when": ["game_end()"], "do": ["draw(1, that_player)"]}, "no player is meant"),
     ("estate", {"kind": "D", "do": ["draw(1, that_player)"]}, "no player is meant"),
     ("character", {"kind": "D", "do": ["draw(1, 2)"]}, "2 is not player"),
-    ("character", {"kind": "D", "cost": ["pay(self)"], "do": ["draw(1)"]}, "self is not number"),
+    ("character", {"kind": "D", "cost": ["pay(self)"], "do": ["draw(1)"]}, "self is not value"),
     ("character", {"kind": "R", "do": ["draw(1)"]}, "a reply says what it answers"),
     ("character", {"kind": "D", "when": ["deployed(you)"], "do": ["draw(1)"]}, "waits for no moment"),
     ("character", {"kind": "T", "do": ["draw(1)"]}, "cannot have a text of kind 'T'"),

@@ -162,7 +162,7 @@ def test_the_one_card_that_is_meant() -> None:
     assert card_meant(game, used(game, A, "ann", (ben, ann)), "chosen") == ben
     assert card_meant(game, used(game, A, "ann", -2), "chosen") == NOBODY
     assert card_meant(game, used(game, A, "ann", ben), "that") == ben
-    assert card_meant(game, used(game, A, "ann", -2), "that") == -2
+    assert card_meant(game, used(game, A, "ann", -2), "that") == NOBODY
     game.stack = [(DEPLOY, B, ben, 0, None, NOBODY, False)]
     assert card_meant(game, used(game, A, "ann", ann, 0), "that") == ben
     game.stack = []

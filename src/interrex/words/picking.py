@@ -367,7 +367,7 @@ def _gather(phrases: Phrases, kind: str, more: More, found: dict[str, Alternativ
         return
     listed = phrases.kinds.get(kind, frozenset())
     own = more.get(kind, frozenset())
-    for word in sorted(listed | own) or [kind]:
+    for word in sorted(listed | own, key=lambda each: (each[1:] not in phrases.numbers, each)) or [kind]:
         if word.startswith("="):
             _gather(phrases, word[1:], more, found)
         elif word.endswith(CALL):
@@ -396,7 +396,7 @@ def outline(text: str, at: int) -> str:
 
 def _in_plural(found: re.Match[str]) -> str:
     """A number that is still open, with the form of many."""
-    return f"{{{found[1]}}} {found[2].removeprefix('±').split('|')[-2]}"
+    return f"{{{found[1]}}} {found[2].removeprefix('±').split('|')[-2]}".rstrip()
 
 
 def is_call(value: Any) -> bool:

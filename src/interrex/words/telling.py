@@ -43,6 +43,7 @@ JOINED: Final = {  # what stands between several arguments, in each language
     "&": (" and ", " i ", " e "),
 }
 DENIED: Final = "not"  # what is said of all that follows it
+LESS: Final = "minus"  # what is counted to be taken away says so itself
 EFFECTS: Final = "effects"  # by moment
 SIGNED: Final = frozenset({"amount", "signed", "change"})  # kinds of numbers that change something
 
@@ -302,13 +303,14 @@ class Teller:
         """A number before the form that goes with it; the last form where the value is no number."""
         *plain, other = forms.removeprefix("±").split("|")
         if not isinstance(value, int):
-            return other
+            says_less = other.startswith("+") and isinstance(value, tuple) and value[0] == LESS
+            return f"{{{SLOT.findall(other)[0][0]}}}" if says_less else other
         number = abs(value)
         at = 0 if number == 1 else 1
         if len(plain) > 2 and at and not (2 <= number % 10 <= 4 and not 12 <= number % 100 <= 14):
             at = 2
         shown = f"{value:+d}" if forms.startswith("±") else str(value)
-        return f"{shown.replace('-', '−')} {plain[at]}"
+        return f"{shown.replace('-', '−')} {plain[at]}".rstrip()
 
     def value(self, value: Any, kinds: tuple[str, ...], moment: str, case: str = "") -> str:
         """An argument: a number, a quoted name, a word, or a call of a word or an inner verb."""

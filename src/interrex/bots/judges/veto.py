@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from interrex.bots.thoughts import RIVAL, Fact
 from interrex.games.veto.actions import price_of
-from interrex.games.veto.answers import add_replies, aimed, used_up, why_not_play
+from interrex.games.veto.answers import add_replies, aimed, ducats_for, used_up, why_not_play
 from interrex.games.veto.cards import (
     CHARACTER,
     EFFECT,
@@ -400,7 +400,7 @@ def may_be_cheapened(game: Veto, seat: int, option: Any) -> bool:
     changes: list[tuple[int, tuple[Any, ...]]] = []  # what the answer costs, and what it does
     for card, ability in own_answers(game, seat, item):
         kind = game.kinds[card]
-        cost = ability.pay + (kind.lafa if kind.family == EFFECT else 0)
+        cost = ducats_for(game, seat, card, ability) + (kind.lafa if kind.family == EFFECT else 0)
         for each in ability.effects:
             if each.verb == "price_half":
                 changes.append((cost, ("half",)))

@@ -6,7 +6,7 @@ from itertools import permutations
 from typing import Any, Final
 
 from interrex.games.veto.answers import (
-    targets_of,
+    declared_targets,
     undiscardable,
     why_not_cost,
     why_not_learning,
@@ -25,7 +25,6 @@ from interrex.games.veto.cards import (
     LOJALNY,
     NIEOBECNY,
     WPLYWOWY,
-    Ability,
     Kind,
 )
 from interrex.games.veto.equal_cards import distinct, one_of_each
@@ -60,6 +59,7 @@ from interrex.games.veto.traits import (
     is_blank,
     keywords,
     meets,
+    number_of,
     of_faction,
     passes,
     texts,
@@ -119,8 +119,8 @@ def passive_changes(game: Veto, seat: int, card: int, kind: Kind) -> list[tuple[
         if owner == seat and not all(passes(game, seat, source, each, card) for each in what[1:]):
             continue
         if meets(game, source, owner, condition):
-            low = next((int(each[1]) for each in args[2:] if each[0] == "min"), 0)
-            changes.append(("add", int(args[0]), low))
+            low = number_of(game, source, owner, args[2][1]) if len(args) > 2 else 0
+            changes.append(("add", number_of(game, source, owner, args[0]), low))
     return sorted(changes, key=lambda change: -change[1]) if len(changes) > 1 else changes
 
 
@@ -237,6 +237,18 @@ def why_not_attach(game: Veto, seat: int, card: int, bearer: int) -> str:
 
 
 # --- deeds of characters -----------------------------------------------------------------------------
+
+
+def may_agitate(game: Veto, card: int) -> bool:
+    """As texts ask it. What they ask on the way to the answer is asked without texts, so it ends."""
+    now = derived(game)
+    if now.asking:
+        barred = any(keywords(game, card) & bit for bit, _ in BARRED_FROM_AGITATING)
+        return not (barred or is_tapped(game, card) or on_magnates(game, card))
+    now.asking = True
+    found = not why_not_agitate(game, controller_of(game, card), card)
+    now.asking = False
+    return found
 
 
 def why_not_agitate(game: Veto, seat: int, card: int) -> str:
@@ -423,11 +435,6 @@ def effect_options(game: Veto, seat: int, card: int, kind: Kind, options: list[A
         for target in declared_targets(game, seat, card, ability):
             if not why_not_learning(game, seat, kind, target, NOBODY):
                 options.append(("play", card, number, target))
-
-
-def declared_targets(game: Veto, seat: int, card: int, ability: Ability) -> list[Any]:
-    """VT-914 What is named at the declaration; of up to so many cards none yet."""
-    return [()] if ability.up_to > 1 else targets_of(game, seat, card, ability)
 
 
 def use_options(game: Veto, seat: int, options: list[Any]) -> None:

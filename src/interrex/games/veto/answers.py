@@ -42,6 +42,7 @@ from interrex.games.veto.table import (
     under,
 )
 from interrex.games.veto.traits import derived, keywords, own_fighter, passes
+from interrex.games.veto.verbs.meaning import Use, amount, settled
 
 Answer = tuple[int, int, Any, int]  # card, number of its ability, target, what it answers
 
@@ -58,22 +59,58 @@ def ability_of(game: Veto, card: int, number: int) -> Ability:
     return kind.abilities[number]
 
 
-def why_not_cost(game: Veto, seat: int, card: int, ability: Ability) -> str:
+def counted_now(game: Veto, use: Use, value: Tree) -> int:
+    """VT-911 What is counted for a text when it is declared: its card has then left the hand."""
+    hand = game.cards_at[HAND + use.seat]
+    if use.card not in hand:
+        return amount(game, use, value)
+    at = hand.index(use.card)
+    del hand[at]
+    number = amount(game, use, value)
+    hand.insert(at, use.card)
+    return number
+
+
+def ducats_for(
+    game: Veto, seat: int, card: int, ability: Ability, target: Any = None, that: int = NOBODY
+) -> int:
+    """VT-322 What a text costs now in ducats, the Lafa of its card aside."""
+    if isinstance(ability.pay, int):
+        return ability.pay
+    return counted_now(game, Use(seat, card, target, that), ability.pay)
+
+
+def kreski_for(
+    game: Veto, seat: int, card: int, ability: Ability, target: Any = None, that: int = NOBODY
+) -> int:
+    """VT-321 What a text costs now in kreski."""
+    if isinstance(ability.return_kreski, int):
+        return ability.return_kreski
+    return counted_now(game, Use(seat, card, target, that), ability.return_kreski)
+
+
+def why_not_cost(
+    game: Veto, seat: int, card: int, ability: Ability, target: Any = None, that: int = NOBODY
+) -> str:
     """VT-320, VT-323, VT-331 The rule by which the cost cannot be paid, or nothing."""
     if ability.tap and is_tapped(game, card):
         return "VT-320"
+    why = why_not_price(game, seat, card, ability, target, that)
+    if not why and ability.remove_attached and not removable(game, card):
+        return "VT-331"
+    return why
+
+
+def why_not_price(game: Veto, seat: int, card: int, ability: Ability, target: Any, that: int) -> str:
+    """VT-323, VT-331 The rule by which ducats or kreski cannot be paid, or nothing."""
     kind = game.kinds[card]
-    price = ability.pay + (kind.lafa if kind.family == EFFECT else 0)
-    if price > game.ducats[seat]:
+    price = ducats_for(game, seat, card, ability, target, that)
+    if price + (kind.lafa if kind.family == EFFECT else 0) > game.ducats[seat]:
         if game.rulings.unaffordable_text == "forbidden":
             return "VT-323"
         if any(number == kind.number and game.ducats[seat] <= ducats for number, _, ducats in game.returned):
             return "VT-929"  # VT-R77
-    if ability.return_kreski > game.kreski[seat]:
-        return "VT-331"
-    if ability.remove_attached and not removable(game, card):
-        return "VT-331"
-    return ""
+    return "VT-331" if kreski_for(game, seat, card, ability, target, that) > game.kreski[seat] else ""
 
 
 def removable(game: Veto, card: int) -> list[int]:
@@ -129,7 +166,21 @@ def used_up(game: Veto, card: int, number: int) -> bool:
 # --- targets: VT-914 --------------------------------------------------------------------------------
 
 
-def targets_of(game: Veto, seat: int, card: int, ability: Ability) -> list[Any]:
+def most_targets(game: Veto, seat: int, card: int, ability: Ability, that: int = NOBODY) -> int:
+    """VT-914 Up to how many cards the text names."""
+    if isinstance(ability.up_to, int):
+        return ability.up_to
+    return counted_now(game, Use(seat, card, None, that), ability.up_to)
+
+
+def declared_targets(game: Veto, seat: int, card: int, ability: Ability, that: int = NOBODY) -> list[Any]:
+    """VT-914 What is named at the declaration; of up to so many cards none yet."""
+    if most_targets(game, seat, card, ability, that) != 1:
+        return [()]
+    return targets_of(game, seat, card, ability, that)
+
+
+def targets_of(game: Veto, seat: int, card: int, ability: Ability, that: int = NOBODY) -> list[Any]:
     """All legal choices at the declaration; one empty choice where nothing is chosen."""
     wanted = ability.host if ability.host is not None else ability.target
     if wanted is None:
@@ -139,8 +190,17 @@ def targets_of(game: Veto, seat: int, card: int, ability: Ability) -> list[Any]:
     if wanted == "faction":
         return [faction_card(game, each) for each in clockwise(game, seat)]
     if wanted[0] == "opponent":
-        return [-1 - other for other in opponents(game, seat)]  # a seat, not a card
-    cards = [other for other in cards_in_play(game) if legal_target(game, seat, card, ability, wanted, other)]
+        seats = [-1 - other for other in opponents(game, seat)]  # seats, not cards
+        if not ability.is_priced_by_choice:
+            return seats
+        return [each for each in seats if not why_not_price(game, seat, card, ability, each, that)]
+    if ability.is_counted:
+        wanted = settled(game, Use(seat, card, None, that), wanted)
+    cards = [
+        other
+        for other in cards_in_play(game)
+        if not why_not_target(game, seat, card, ability, wanted, other, that)
+    ]
     return one_of_each(game, cards)
 
 
@@ -148,11 +208,17 @@ def cards_in_play(game: Veto) -> list[int]:
     return [card for seat in range(game.seats) for card in game.cards_at[PLAY + seat]]
 
 
-def legal_target(game: Veto, seat: int, card: int, ability: Ability, wanted: Tree, other: int) -> bool:
-    return not why_not_target(game, seat, card, ability, wanted, other)
+def legal_target(
+    game: Veto, seat: int, card: int, ability: Ability, wanted: Tree, other: int, that: int = NOBODY
+) -> bool:
+    if ability.is_counted:
+        wanted = settled(game, Use(seat, card, None, that), wanted)
+    return not why_not_target(game, seat, card, ability, wanted, other, that)
 
 
-def why_not_target(game: Veto, seat: int, card: int, ability: Ability, wanted: Tree, other: int) -> str:
+def why_not_target(
+    game: Veto, seat: int, card: int, ability: Ability, wanted: Tree, other: int, that: int = NOBODY
+) -> str:
     """VT-136 to VT-139, VT-238, VT-239 The rule by which this card cannot be chosen, or nothing."""
     kind = game.kinds[other]
     if kind.family != wanted[0] or not in_play(game, other):
@@ -174,7 +240,10 @@ def why_not_target(game: Veto, seat: int, card: int, ability: Ability, wanted: T
         return "VT-249"
     if ability.tap_target and is_tapped(game, other):
         return "VT-320"
-    return why_not_control(game, seat, verbs, other)
+    why = why_not_control(game, seat, verbs, other)
+    if not why and ability.is_priced_by_choice:
+        return why_not_price(game, seat, card, ability, other, that)
+    return why
 
 
 def why_not_control(game: Veto, seat: int, verbs: frozenset[str], other: int) -> str:
@@ -264,8 +333,9 @@ def influence_answers(game: Veto, seat: int, items: list[tuple[int, StackItem]])
         (card, INFLUENCE, target, at)
         for at, (_, actor, _, number, _, _, _) in items
         if number == INFLUENCE and actor == holder(game) != seat
-        if not why_not_cost(game, seat, card, ability) and not why_not_limit(game, card, INFLUENCE, at)
-        for target in targets_of(game, seat, card, ability)
+        if not why_not_cost(game, seat, card, ability, that=at)
+        and not why_not_limit(game, card, INFLUENCE, at)
+        for target in targets_of(game, seat, card, ability, at)
     ]
 
 
@@ -306,10 +376,11 @@ def aimed(game: Veto, seat: int, card: int, number: int, ability: Ability, answe
 
         if why_not_challenged(game, card):
             return []
-    targets: list[Any] = [()] if ability.up_to > 1 else targets_of(game, seat, card, ability)
+    if ability.is_priced_by_event and why_not_price(game, seat, card, ability, None, answers):
+        return []
     return [
         (card, number, target, answers)
-        for target in targets
+        for target in declared_targets(game, seat, card, ability, answers)
         if not why_not_learning(game, seat, game.kinds[card], target, answers)
     ]
 

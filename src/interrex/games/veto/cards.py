@@ -27,7 +27,7 @@ from interrex.engine.packs import (
     text_hash,
 )
 from interrex.games.veto.moments import LAST_MOMENTS, MOMENTS
-from interrex.games.veto.reading import check_ability, chosen_by, standing_text, verbs_on
+from interrex.games.veto.reading import check_ability, chosen_by, counts, standing_text, verbs_on, words_in
 
 FACTION: Final = "faction"
 STRATEGY: Final = "strategy"
@@ -87,20 +87,23 @@ class Ability:
     when: tuple[Tree, ...]
     tags: int
     tap: bool  # tap this card
-    pay: int
+    pay: Tree  # a number, or what is counted for it
     discard_self: bool
-    return_kreski: int
+    return_kreski: Tree
     remove_attached: bool
     tap_target: bool  # the chosen card is tapped as the cost
     limit: str
     target: Tree  # what is chosen at the declaration, or None
-    up_to: int
+    up_to: Tree
     host: Tree  # what an attached effect is attached to, or None
     effects: tuple[Effect, ...]  # what it does once
     texts: tuple[Text, ...]  # what it says while its card is in play
     negates: bool
     discards: bool
     aimed_verbs: frozenset[str]  # what is done to the card that is chosen
+    is_counted: bool  # what is chosen depends on something counted
+    is_priced_by_choice: bool  # what is paid depends on what is chosen
+    is_priced_by_event: bool  # and on what is answered
 
 
 @dataclass(frozen=True, slots=True)
@@ -413,14 +416,15 @@ def _ability(entry: Entry, field: str, family: str, vocabulary: Vocabulary, more
     negation = next((each for each in does if each.verb == "negate"), None)
     passive = letter == "P" and not whens
     tap = cost.get("tap", ())
+    prices = set(words_in(cost.get("pay", ()))) | set(words_in(cost.get("return_kreski", ())[1:]))
     return Ability(
         letter=letter,
         when=tuple((each.verb, *each.args) for each in whens),
         tags=tags,
         tap=tap == ("self",),
-        pay=int(cost["pay"][0]) if "pay" in cost else 0,
+        pay=cost["pay"][0] if "pay" in cost else 0,
         discard_self="discard" in cost,
-        return_kreski=int(cost["return_kreski"][1]) if "return_kreski" in cost else 0,
+        return_kreski=cost["return_kreski"][1] if "return_kreski" in cost else 0,
         remove_attached="remove" in cost,
         tap_target=bool(tap) and tap != ("self",),
         limit=limit,
@@ -432,6 +436,9 @@ def _ability(entry: Entry, field: str, family: str, vocabulary: Vocabulary, more
         negates=negation is not None,
         discards=negation is not None and "discard" in negation.args,
         aimed_verbs=verbs_on(target, does),
+        is_counted=counts(host) or counts(target),
+        is_priced_by_choice=bool(prices & {"chosen", "opponent"}) and target is not None,
+        is_priced_by_event="that" in prices,
     )
 
 

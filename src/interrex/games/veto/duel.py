@@ -69,6 +69,7 @@ from interrex.games.veto.traits import (
     keywords,
     means,
     meets,
+    number_of,
     texts,
     works,
 )
@@ -222,9 +223,9 @@ def refusal_price(game: Veto, seat: int, card: int, challenger: int) -> int:
     """VT-1068 The number a card sets, else 1; plus what cards add; then 0 if nothing is returned."""
     price, more = 1, 0
     against = controller(game, challenger) if in_play(game, challenger) else NOBODY
-    for _, owner, _, args in texts(game, "refusal_set"):
+    for source, owner, _, args in texts(game, "refusal_set"):
         if owner == against and owner != seat:
-            price = int(args[0])
+            price = number_of(game, source, owner, args[0])
     for source, owner, condition, args in texts(game, "refusal_add"):
         if meets(game, source, owner, condition):
             if (args[1] == "you" and owner == seat) or (
@@ -232,7 +233,7 @@ def refusal_price(game: Veto, seat: int, card: int, challenger: int) -> int:
                 and owner != seat
                 and (source == challenger if len(args) > 2 else owner == against)
             ):
-                more += int(args[0])
+                more += number_of(game, source, owner, args[0])
     more += sum(int(change[1]) for change in game.action if change[0] == "refusal")
     if keywords(game, card) & PLUDRAK or ("free",) in game.action:
         return 0

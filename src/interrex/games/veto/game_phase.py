@@ -15,13 +15,13 @@ from interrex.games.veto.actions import (
     turn_options,
     why_not_attach,
 )
-from interrex.games.veto.answers import ability_of, legal_target
+from interrex.games.veto.answers import ability_of, legal_target, most_targets
 from interrex.games.veto.cards import THRUST
 from interrex.games.veto.equal_cards import distinct, one_of_each
 from interrex.games.veto.happening import happened, tap
 from interrex.games.veto.moving import drop_thrust, settle_rights, slot_for
 from interrex.games.veto.permissions import thrust_limits
-from interrex.games.veto.stack import declare, open_stack, window
+from interrex.games.veto.stack import choose_more, declare, open_stack, window
 from interrex.games.veto.table import (
     AGITATE,
     BENE,
@@ -171,24 +171,23 @@ def declare_text(game: Veto, seat: int, card: int, number: int, target: Any) -> 
     if number == INFLUENCE:
         game.influenced |= 1 << seat
     game.then(declare, seat, card, number, target, NOBODY, False)
-    if ability.up_to > 1:
-        game.then(choose_targets, seat)
+    choose_more(game, seat, target)
     open_stack(game, seat)
 
 
 @step
 def choose_targets(game: Veto, seat: int) -> None:
     """VT-914 Up to so many targets for what has just been declared, one after another."""
-    _, _, card, number, chosen, _, _ = game.stack[-1]
+    _, _, card, number, chosen, that, _ = game.stack[-1]
     ability = ability_of(game, card, number)
     cards = [
         other
         for each in range(game.seats)
         for other in game.cards_at[PLAY + each]
-        if other not in chosen and legal_target(game, seat, card, ability, ability.target, other)
+        if other not in chosen and legal_target(game, seat, card, ability, ability.target, other, that)
     ]
     options: list[Any] = one_of_each(game, cards)
-    if len(chosen) < ability.up_to and options:
+    if len(chosen) < most_targets(game, seat, card, ability, that) and options:
         game.ask(seat, "choose", [*options, "enough"], target_chosen, seat, rule="VT-914")
 
 

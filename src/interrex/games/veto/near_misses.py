@@ -344,6 +344,11 @@ def reply_fault(game: Veto, seat: int, card: int, ability: Ability) -> str:
         return "VT-334"
     if ability.limit and any(each[0] == card for each in game.answered):
         return "VT-334"
+    if ability.is_priced_by_event:
+        for at, _ in open_items(game):
+            why = why_not_cost(game, seat, card, ability, that=at)
+            if why:
+                return why
     if ability.negates:
         for at, item in open_items(game):
             why = why_not_negate(game, ability, item) or why_not_learning(

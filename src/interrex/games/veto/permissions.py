@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from interrex.games.veto.cards import (
     CHARACTER,
     ELEKT,
@@ -30,17 +32,20 @@ from interrex.games.veto.traits import (
     keywords,
     means,
     meets,
+    number_of,
     of_faction,
     passes,
     texts,
     works,
 )
 
+MOST_DUCATS: Final = 99  # that a text brings at a time by what it counts, so that none grows without an end
+
 
 def number_for(game: Veto, verb: str, seat: int) -> int:
     """The sum of a number that texts add for one player."""
     return sum(
-        int(args[0])
+        number_of(game, card, owner, args[0])
         for card, owner, condition, args in texts(game, verb)
         if owner == seat and len(args) == 1 and meets(game, card, owner, condition)
     )
@@ -90,7 +95,7 @@ def thrust_limits(game: Veto, card: int) -> tuple[int, int]:
     base = 1 if mask & KARMAZYN else 2
     for source, seat, condition, args in texts(game, "thrust_limit"):
         if means(game, source, seat, args[1], card) and meets(game, source, seat, condition):
-            base += int(args[0])
+            base += number_of(game, source, seat, args[0])
     if base < 0:  # a text that takes away more than there is
         base = 0
     if not mask & SLAWNY:
@@ -116,10 +121,13 @@ def upkeep(game: Veto, seat: int) -> int:
     for source, owner, condition, args in texts(game, "income"):
         if owner == seat and meets(game, source, owner, condition):
             wanted = args[1][1:]
-            balance += int(args[0]) * sum(
+            brought = number_of(game, source, owner, args[0]) * sum(
                 all(passes(game, seat, source, each, card) for each in wanted)
                 for card in game.cards_at[PLAY + seat]
             )
+            if not isinstance(args[0], int):
+                brought = max(-MOST_DUCATS, min(brought, MOST_DUCATS))
+            balance += brought
     return balance
 
 

@@ -13,6 +13,9 @@ from interrex.games.veto.moments import FOR_THRUSTS, LEAVING, MOMENTS, ON_STACK
 TARGETS: Final = ("character", "equipment", "estate", "effect")
 OWN_CHOICE: Final = ("search", "for_each", "pick")  # their selectors choose nothing at the declaration
 COMPOSED: Final = ("given", "both", "choose_one", "may", "unless_pays", "per", "for_each", "pick")
+COUNTED: Final = frozenset(  # words that stand for a number
+    "count kreski_of lafa_of szabla_of held_kreski held_ducats held_cards twice half".split()
+)
 NO_CONDITION: Final = frozenset(
     """
     kreski_trait ignore refusal_set win_if protect use_only second_weapon attach_only playable_if lose_keyword
@@ -76,6 +79,13 @@ def words_in(tree: Any) -> Iterator[str]:
         yield tree
 
 
+def counts(tree: Any) -> bool:
+    """A number in it, however deep, is counted."""
+    if not isinstance(tree, tuple) or not tree:
+        return False
+    return tree[0] in COUNTED or tree[0] == "minus" or any(counts(each) for each in tree)
+
+
 def choices_in(costs: tuple[Effect, ...], does: tuple[Effect, ...]) -> list[Any]:
     """What a text chooses at its declaration: selectors of cards and opponents, each once."""
     found: list[Any] = []
@@ -89,7 +99,7 @@ def choices_in(costs: tuple[Effect, ...], does: tuple[Effect, ...]) -> list[Any]
     return list(dict.fromkeys(found))
 
 
-def chosen_by(costs: tuple[Effect, ...], does: tuple[Effect, ...]) -> tuple[Any, int]:
+def chosen_by(costs: tuple[Effect, ...], does: tuple[Effect, ...]) -> tuple[Any, Any]:
     """VT-914 What is chosen at the declaration: one card or one opponent, or up to so many cards."""
     found = choices_in(costs, does)
     if not found:
@@ -98,7 +108,7 @@ def chosen_by(costs: tuple[Effect, ...], does: tuple[Effect, ...]) -> tuple[Any,
         for _, args in calls_in(effect.verb, effect.args):
             for arg in args:
                 if isinstance(arg, tuple) and arg[0] == "up_to":
-                    return found[0], int(arg[1])
+                    return found[0], arg[1]
     return found[0], 1
 
 
@@ -264,12 +274,9 @@ def check_standing(entry: Entry, effect: Effect, family: str) -> None:
             Reason("standing", {"name": lost[0]}),
         )
         raise entry.wrong("do", reason, "Name 'self', 'host' or a group", why)
-    if verb == "szabla" and words & {"max_szabla", "min_szabla", "szabla_of"}:
-        reason, why = "a text that changes Szabla cannot ask for Szabla", Reason("circle", {"name": verb})
-        raise entry.wrong("do", reason, "Ask for something else", why)
-    if verb in ("may", "cannot") and "may_agitate" in words:
-        reason, why = f"{verb!r} cannot ask who may agitate", Reason("circle", {"name": verb})
-        raise entry.wrong("do", reason, "Ask for something else", why)
+    asked, reason = CIRCLES.get(verb, (frozenset(), ""))
+    if words & asked:
+        raise entry.wrong("do", reason, "Ask for something else", Reason("circle", {"name": verb}))
     if verb == "as_your_faction" and not words <= {*SAFE_FOR_FACTION, *words_of_keywords()}:
         reason = "what makes a card of your faction asks for keywords only"
         raise entry.wrong("do", reason, "Name keywords", Reason("only-keywords", {"name": verb}))
@@ -317,6 +324,7 @@ OF_CARDS: Final = {  # moments at which ``self`` may be another card than a char
     "reply_declared": LAID,
 }
 WITH_HOST: Final = ("card_entered", "card_discarded", "card_removed")  # what is attached goes with its host
+PRICES: Final = ("pay", "return_kreski")
 SELF_COSTS: Final = ("tap", "discard", "remove")
 SAFE_FOR_FACTION: Final = (
     "yours",
@@ -328,6 +336,18 @@ SAFE_FOR_FACTION: Final = (
     "own_elekt",
     "self_untapped",
 )
+CIRCLES: Final = {  # what a text that stands changes, and so does not ask for
+    "szabla": (
+        frozenset(("max_szabla", "min_szabla", "szabla_of")),
+        "a text that changes Szabla cannot ask for Szabla",
+    ),
+    "kreski_trait": (
+        frozenset(("max_kreski", "min_kreski", "kreski_of")),
+        "a text that changes Kreski cannot ask for Kreski",
+    ),
+    "may": (frozenset(("may_agitate",)), "'may' cannot ask who may agitate"),
+    "cannot": (frozenset(("may_agitate",)), "'cannot' cannot ask who may agitate"),
+}
 ONLY_ON: Final = {
     "playable_if": ("thrust",),
     "use_only": ("equipment",),
@@ -350,6 +370,20 @@ def check_fields(entry: Entry, field: str, verb: str, args: tuple[Any, ...]) -> 
     if verb == "search" and args[1:].count(args[1] if len(args) > 1 else "") > 1:
         why = Reason("word-twice", {"name": str(args[1])})
         raise entry.wrong(field, f"{args[1]!r} appears twice", "Name it once", why)
+
+
+def check_prices(
+    entry: Entry, whens: tuple[Effect, ...], costs: tuple[Effect, ...], found: list[Any], family: str
+) -> None:
+    """What is counted for a price speaks of what there is when it is paid."""
+    words = set(words_in(tuple([cost.args for cost in costs if cost.verb in PRICES])))
+    if "chosen" in words and not found:
+        why = Reason("nothing-chosen", {"example": 'cost = ["choose(character(…))"]', "use": "pick"})
+        raise entry.wrong("cost", "nothing is chosen", 'Add "choose(character(…))"', why)
+    if words & {"chosen", "opponent"} and found and any(when.verb == "exchange_slot" for when in whens):
+        reason = "in a slot of the exchange no price depends on what is chosen"
+        raise entry.wrong("when", reason, "Name another moment", Reason("slot-chooses-nothing", {}))
+    check_host(entry, words, family)
 
 
 def check_choices(
@@ -378,6 +412,7 @@ def check_choices(
     if (hosts or taps) and letter == "R" and any(when.verb == "exchange_slot" for when in whens):
         reason = "in a slot of the exchange nothing can be attached, and no chosen card tapped"
         raise entry.wrong("when", reason, "Name another moment", Reason("slot-chooses-nothing", {}))
+    check_prices(entry, whens, costs, found, family)
     words = set(words_in(tuple((effect.verb, effect.args) for effect in does)))
     within = any(verb in OWN_CHOICE for effect in does for verb, _ in calls_in(effect.verb, effect.args))
     if "chosen" in words and not found and not within:

@@ -11,7 +11,14 @@ from interrex.games.veto.actions import (
     price_of,
     why_not_bear,
 )
-from interrex.games.veto.answers import ability_of, legal_target, targets_of, why_not_cost
+from interrex.games.veto.answers import (
+    ability_of,
+    ducats_for,
+    legal_target,
+    most_targets,
+    targets_of,
+    why_not_cost,
+)
 from interrex.games.veto.cards import (
     NIEOBECNY,
     USUWANY,
@@ -57,7 +64,16 @@ from interrex.games.veto.table import (
     put,
     under,
 )
-from interrex.games.veto.traits import company, fighters_of, holds, keywords, kreski_trait, meets, texts
+from interrex.games.veto.traits import (
+    company,
+    fighters_of,
+    holds,
+    keywords,
+    kreski_trait,
+    meets,
+    number_of,
+    texts,
+)
 from interrex.games.veto.victory import hand_over, kreski_from_pool, kreski_to_pool
 
 
@@ -121,17 +137,19 @@ def use_resolves(game: Veto, seat: int, card: int, number: int, target: Any, tha
     if number < INFLUENCE:  # FAVOUR, VT-216
         game.then(favour_done, seat)
         return
-    game.then(costs_at_resolution, seat, card, number, target)
+    game.then(costs_at_resolution, seat, card, number, target, that)
     game.then(text_works, seat, card, number, target, that)
 
 
 @step
-def costs_at_resolution(game: Veto, seat: int, card: int, number: int, target: Any) -> None:
+def costs_at_resolution(
+    game: Veto, seat: int, card: int, number: int, target: Any, that: int = NOBODY
+) -> None:
     """VT-R18 Under that reading taps and the like are paid now."""
     if game.rulings.tap_cost_timing == "resolution":
         ability = ability_of(game, card, number)
-        if not why_not_cost(game, seat, card, ability):
-            game.then(pay_costs, seat, card, number, target)
+        if not why_not_cost(game, seat, card, ability, target, that):
+            game.then(pay_costs, seat, card, number, target, that)
 
 
 @step
@@ -147,12 +165,13 @@ def favour_done(game: Veto, seat: int) -> None:
 def text_works(game: Veto, seat: int, card: int, number: int, target: Any, that: int) -> None:
     """VT-324, VT-914 If the price can be paid and something is left to do, the text works."""
     ability = ability_of(game, card, number)
-    if game.ducats[seat] < ability.pay:
-        note_unpaid(game, card, ability.pay, seat)
+    price = ducats_for(game, seat, card, ability, target, that)
+    if game.ducats[seat] < price:
+        note_unpaid(game, card, price, seat)
         game.tell("cannot_pay", seat, face(game, card), rule="VT-324")
         return
-    wanted = gone(game, seat, card, ability, target)
-    if wanted and game.rulings.target_gone == "retarget" and targets_of(game, seat, card, ability):
+    wanted = gone(game, seat, card, ability, target, that)
+    if wanted and game.rulings.target_gone == "retarget" and targets_of(game, seat, card, ability, that):
         game.then(retarget, seat, card, number, that)
         return
     whole = wanted and game.rulings.target_gone == "whole_text"
@@ -160,7 +179,7 @@ def text_works(game: Veto, seat: int, card: int, number: int, target: Any, that:
     if not effects:
         game.tell("no_result", seat, face(game, card), rule="VT-914")
         return
-    pay(game, seat, ability.pay)
+    pay(game, seat, price)
     if target is None and ability.target is not None:
         game.then(aim_now, seat, card, number, that, ())
         return
@@ -171,24 +190,19 @@ def text_works(game: Veto, seat: int, card: int, number: int, target: Any, that:
 def aim_now(game: Veto, seat: int, card: int, number: int, that: int, chosen: tuple[int, ...]) -> None:
     """VT-914 A text that is declared without a target chooses it when it works, up to its number."""
     ability = ability_of(game, card, number)
-    options = [each for each in targets_of(game, seat, card, ability) if each not in chosen]
-    if not options or len(chosen) >= ability.up_to:
+    most = most_targets(game, seat, card, ability, that)
+    options = [each for each in targets_of(game, seat, card, ability, that) if each not in chosen]
+    if not options or len(chosen) >= most:
         if chosen:
-            target = chosen if ability.up_to > 1 else chosen[0]
+            target = chosen if most > 1 else chosen[0]
             run(game, seat, card, target, that, list(ability.effects))
         else:
-            run(
-                game,
-                seat,
-                card,
-                None,
-                that,
-                [each for each in ability.effects if not aims(each.verb, each.args)],
-            )
-    elif len(options) == 1 and ability.up_to == 1:
+            rest = [each for each in ability.effects if not aims(each.verb, each.args)]
+            run(game, seat, card, None, that, rest)
+    elif len(options) == 1 and most == 1:
         game.then(aimed_now, seat, card, number, that, chosen, options[0])
     else:
-        asked = [*options, "enough"] if ability.up_to > 1 else options
+        asked = [*options, "enough"] if most > 1 else options
         game.ask(seat, "choose", asked, aimed_now, seat, card, number, that, chosen, rule="VT-914")
 
 
@@ -210,7 +224,7 @@ def note_unpaid(game: Veto, card: int, price: int, seat: int) -> None:
         game.returned.append((game.kinds[card].number, price, game.ducats[seat]))
 
 
-def gone(game: Veto, seat: int, card: int, ability: Ability, target: Any) -> bool:
+def gone(game: Veto, seat: int, card: int, ability: Ability, target: Any, that: int) -> bool:
     """VT-914 The target is no longer legal."""
     if ability.host is None and ability.target is None:
         return False
@@ -223,14 +237,14 @@ def gone(game: Veto, seat: int, card: int, ability: Ability, target: Any) -> boo
     if ability.tap_target or ability.host in ("your_faction", "faction"):
         return False
     wanted = ability.host if ability.host is not None else ability.target
-    return not legal_target(game, seat, card, ability, wanted, target)
+    return not legal_target(game, seat, card, ability, wanted, target, that)
 
 
 @step
 def retarget(game: Veto, seat: int, card: int, number: int, that: int) -> None:
     """VT-R52 Under that reading a new legal target may be named."""
     ability = ability_of(game, card, number)
-    options = targets_of(game, seat, card, ability)
+    options = targets_of(game, seat, card, ability, that)
     if len(options) > 1:
         game.ask(seat, "choose", options, retargeted, seat, card, number, that, rule="VT-914")
     else:
@@ -259,10 +273,9 @@ def play_resolves(game: Veto, what: str, seat: int, card: int, number: int, targ
     """VT-134, VT-133 A played effect works and is discarded, an attached one comes into play."""
     kind = game.kinds[card]
     ability = kind.abilities[number]
-    if game.ducats[seat] < kind.lafa + ability.pay:
-        note_unpaid(game, card, kind.lafa + ability.pay, seat)
-        put(game, card, HAND + seat)
-        game.tell("returned_to_hand", seat, face(game, card), rule="VT-324")
+    price = kind.lafa + ducats_for(game, seat, card, ability, target, that)
+    if game.ducats[seat] < price:
+        take_back_unpaid(game, seat, card, price)
         return
     if what == THRUST_PLAYED:
         from interrex.games.veto.duel import thrust_resolves
@@ -270,8 +283,15 @@ def play_resolves(game: Veto, what: str, seat: int, card: int, number: int, targ
         thrust_resolves(game, seat, card, number, that)
         return
     if game.rulings.tap_cost_timing == "resolution":
-        game.then(costs_at_resolution, seat, card, number, target)
+        game.then(costs_at_resolution, seat, card, number, target, that)
     game.then(effect_works, seat, card, number, target, that)
+
+
+def take_back_unpaid(game: Veto, seat: int, card: int, price: int) -> None:
+    """VT-324 A card that cannot be paid for goes back to the hand."""
+    note_unpaid(game, card, price, seat)
+    put(game, card, HAND + seat)
+    game.tell("returned_to_hand", seat, face(game, card), rule="VT-324")
 
 
 @step
@@ -279,8 +299,12 @@ def effect_works(game: Veto, seat: int, card: int, number: int, target: Any, tha
     """VT-914, VT-250 What is left to do is done; then the card goes where it belongs."""
     kind = game.kinds[card]
     ability = kind.abilities[number]
-    wanted = gone(game, seat, card, ability, target)
-    if wanted and game.rulings.target_gone == "retarget" and targets_of(game, seat, card, ability):
+    price = kind.lafa + ducats_for(game, seat, card, ability, target, that)
+    if game.ducats[seat] < price:  # the other costs have raised what it counts
+        take_back_unpaid(game, seat, card, price)
+        return
+    wanted = gone(game, seat, card, ability, target, that)
+    if wanted and game.rulings.target_gone == "retarget" and targets_of(game, seat, card, ability, that):
         game.then(retarget_effect, seat, card, number, that)
         return
     whole = wanted and (game.rulings.target_gone == "whole_text" or ability.host is not None)
@@ -289,7 +313,7 @@ def effect_works(game: Veto, seat: int, card: int, number: int, target: Any, tha
         game.tell("no_result", seat, face(game, card), rule="VT-914")
         game.then(effect_done, seat, card, 0)
         return
-    pay(game, seat, kind.lafa + ability.pay)
+    pay(game, seat, price)
     if ability.host is not None:
         attach_effect(game, seat, card, target)
     if target is None and ability.target is not None:
@@ -305,7 +329,7 @@ def effect_works(game: Veto, seat: int, card: int, number: int, target: Any, tha
 @step
 def retarget_effect(game: Veto, seat: int, card: int, number: int, that: int) -> None:
     """VT-R52 A new legal target."""
-    options = targets_of(game, seat, card, game.kinds[card].abilities[number])
+    options = targets_of(game, seat, card, game.kinds[card].abilities[number], that)
     if len(options) > 1:
         game.ask(seat, "choose", options, effect_retargeted, seat, card, number, that, rule="VT-914")
     else:
@@ -450,7 +474,7 @@ def agitation_counted(game: Veto, seat: int, card: int, extra: int) -> None:
     for source, owner, condition, args in texts(game, "yield_add"):
         if owner == seat and meets(game, source, owner, condition):
             if all(holds(game, source, owner, each) for each in args[1:]):
-                amount += int(args[0])
+                amount += number_of(game, source, owner, args[0])
     game.agitated |= 1 << seat
     amount = max(0, amount)
     game.tell("agitation_yield", seat, amount, rule="VT-943")

@@ -56,6 +56,7 @@ from interrex.games.veto.traits import (
     kreski_trait,
     means,
     meets,
+    number_of,
     texts,
     works,
 )
@@ -124,8 +125,8 @@ def kills_at(game: Veto, winner: int) -> int:
     for source, seat, condition, args in texts(game, "kill_margin"):
         if works(game, source) and means(game, source, seat, args[1], winner):
             if meets(game, source, seat, condition):
-                need = min(need, int(args[0]))
-    return need
+                need = min(need, number_of(game, source, seat, args[0]))
+    return max(1, need)
 
 
 def saved_by_text(game: Veto, loser: int) -> bool:

@@ -30,7 +30,7 @@ from interrex.games.veto.table import (
     on_magnates,
     playing,
 )
-from interrex.games.veto.traits import company, keywords, kreski_trait, meets, passes, texts
+from interrex.games.veto.traits import company, keywords, kreski_trait, meets, number_of, passes, texts
 from interrex.games.veto.victory import win
 
 
@@ -155,8 +155,8 @@ def bribe_rate(game: Veto, seat: int) -> int:
         if owner == seat and meets(game, card, owner, condition):
             character = game.kinds[card].family == "character"
             if character or not by_character:
-                rate, by_character = int(args[0]), character
-    return rate
+                rate, by_character = number_of(game, card, owner, args[0]), character
+    return max(1, rate)
 
 
 def counts(game: Veto, card: int) -> bool:
@@ -177,7 +177,7 @@ def initiative_total(game: Veto, seat: int) -> int:
             total += max(0, kreski_trait(game, card) + counted_more(game, seat, card))
     for source, owner, condition, args in texts(game, "initiative"):
         if owner == seat and args[1] == "you" and meets(game, source, owner, condition):
-            total += int(args[0])
+            total += number_of(game, source, owner, args[0])
     return total
 
 
@@ -194,7 +194,7 @@ def counted_more(game: Veto, seat: int, card: int) -> int:
             words = [word for word in who[1:] if word not in ("untapped", "magnates")]
             meant = all(passes(game, seat, source, word, card) for word in words)
         if meant:
-            more += int(args[0])
+            more += number_of(game, source, owner, args[0])
     return more
 
 

@@ -90,7 +90,11 @@ def fill_hand(game: Veto, seat: int, number: int) -> None:
 @step
 def hand_discarded(game: Veto, seat: int, card: int) -> None:
     """VT-805, VT-623 One after another in the order of the pile; only the last is seen."""
-    last = len(game.cards_at[HAND + seat]) - 1 <= hand_limit(game, seat)
+    hand = game.cards_at[HAND + seat]
+    at = hand.index(card)
+    del hand[at]  # the limit is that of the hand without the card: a text may count the hand
+    last = len(hand) <= hand_limit(game, seat)
+    hand.insert(at, card)
     put(game, card, DISCARD + seat, shown=everyone(game) if last else 0)
     if last:
         game.tell("discarded", seat, face(game, card), rule="VT-805")

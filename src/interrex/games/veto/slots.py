@@ -87,7 +87,7 @@ def slot_texts(game: Veto, seat: int, card: int, options: list[Any]) -> None:
     for number, ability in enumerate(game.kinds[card].abilities):
         if ability.letter != "R" or not ability.tags & TAGS["exchange_slot"]:
             continue
-        if ability.host is not None or ability.tap_target:
+        if ability.host is not None or ability.tap_target or ability.is_priced_by_choice:
             continue  # what these need is chosen when they are declared, and in a slot nothing is
         words = [when[1] if len(when) > 1 else "any" for when in ability.when if when[0] == "exchange_slot"]
         if not words and in_play(game, card):

@@ -12,6 +12,7 @@ from interrex.games.veto.answers import (
     ability_of,
     current,
     hand_may_answer,
+    kreski_for,
     moment_answers,
     open_tags,
     removable,
@@ -92,13 +93,13 @@ def replied(game: Veto, seat: int, passes_made: int, answer: str | Answer) -> No
     card, number, target, answers = answer
     game.answered.append((card, number, answers))
     game.then(declare, seat, card, number, target, answers, True)
-    choose_more(game, seat, card, number)
+    choose_more(game, seat, target)
     open_stack(game, seat)
 
 
-def choose_more(game: Veto, seat: int, card: int, number: int) -> None:
+def choose_more(game: Veto, seat: int, target: Any) -> None:
     """VT-914 A text on up to so many cards names them after its declaration."""
-    if number >= INFLUENCE and ability_of(game, card, number).up_to > 1:
+    if isinstance(target, tuple):
         from interrex.games.veto.game_phase import choose_targets
 
         game.then(choose_targets, seat)
@@ -120,7 +121,7 @@ def declare(game: Veto, seat: int, card: int, number: int, target: Any, answers:
     note_limit(game, card, number)
     game.stack.append((what, seat, card, number, target, answers, reply))
     if game.rulings.tap_cost_timing == "declaration":
-        game.then(pay_costs, seat, card, number, target)
+        game.then(pay_costs, seat, card, number, target, answers)
 
 
 def shown_target(game: Veto, target: Any) -> int:
@@ -143,12 +144,13 @@ def note_limit(game: Veto, card: int, number: int) -> None:
 
 
 @step
-def pay_costs(game: Veto, seat: int, card: int, number: int, target: Any) -> None:
+def pay_costs(game: Veto, seat: int, card: int, number: int, target: Any, that: int = NOBODY) -> None:
     """VT-321 Taps, discards, removals and returned kreski."""
     from interrex.games.veto.moving import discard_from_play, settle_losses
     from interrex.games.veto.victory import kreski_to_pool
 
     ability = ability_of(game, card, number) if number >= INFLUENCE else None
+    kreski = 0 if ability is None else kreski_for(game, seat, card, ability, target, that)
     if ability is None or ability.tap:
         if number != INFLUENCE or game.rulings.influence_use == "tap_trifle":
             tap(game, card)
@@ -156,8 +158,8 @@ def pay_costs(game: Veto, seat: int, card: int, number: int, target: Any) -> Non
         return
     if ability.tap_target and isinstance(target, int):
         tap(game, target)
-    if ability.return_kreski:
-        kreski_to_pool(game, seat, ability.return_kreski)
+    if kreski:
+        kreski_to_pool(game, seat, kreski)
     if ability.discard_self:
         discard_from_play(game, card)
         settle_losses(game)
@@ -418,7 +420,7 @@ def window_answered(game: Veto, seat: int, passes_made: int, answer: str | Answe
     card, number, target, answers = answer
     game.answered.append((card, number, answers))
     game.then(declare, seat, card, number, target, answers, True)
-    choose_more(game, seat, card, number)
+    choose_more(game, seat, target)
     open_stack(game, seat)
     game.then(window_turn, next_seat(game, seat), 0)
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from interrex.games.veto.cards import BITS, EQUIPMENT
 from interrex.games.veto.table import (
     CHALLENGED,
@@ -22,6 +20,7 @@ from interrex.games.veto.traits import (
     keywords,
     means,
     meets,
+    number_of,
     side_of,
     texts,
     works,
@@ -37,8 +36,7 @@ def szabla(game: Veto, card: int) -> int:
             continue  # most often by far
         if means(game, source, seat, args[1], card) and works(game, source):
             if in_role(game, side, args[2:]) and meets(game, source, seat, condition, card):
-                number = args[0]
-                total += number if isinstance(number, int) else reckoned(game, source, seat, number)
+                total += number_of(game, source, seat, args[0])
     for entry in game.lasting:
         if (entry[0] == "szabla" and controller_or_owner(game, card) == entry[1]) or (
             entry[0] == "szabla of" and entry[1] == card
@@ -50,15 +48,6 @@ def szabla(game: Veto, card: int) -> int:
     elif game.rulings.weapon_outside_duel == "yes":
         total += best_arms(game, card)
     return max(0, total)
-
-
-def reckoned(game: Veto, source: int, seat: int, value: Any) -> int:
-    """A number that a text counts; what counts Szabla itself counts the printed one."""
-    from interrex.games.veto.verbs.meaning import stands_for
-
-    if value[0] == "szabla_of":
-        return 0
-    return stands_for(game, source, seat, value)
 
 
 def in_role(game: Veto, side: int, roles: tuple[str, ...]) -> bool:

@@ -106,7 +106,10 @@ Passive = tuple[int, int, Tree, tuple[Any, ...]]  # card, seat, condition, argum
 class Derived:
     """What follows from the cards in play; made anew when something in play changes."""
 
-    __slots__ = ("attached", "characters", "keywords", "outside", "replies", "taken", "texts", "triggers")
+    __slots__ = (
+        "asking", "attached", "characters", "counting", "keywords", "outside", "replies", "taken", "texts",
+        "triggers",
+    )  # fmt: skip
 
     def __init__(self) -> None:
         self.taken: int = 0  # names of unique cards in play, as bits
@@ -117,6 +120,8 @@ class Derived:
         self.outside: list[Passive] = []  # those that change Szabla outside duels too
         self.replies: list[list[tuple[int, int]]] = []  # by seat: card, its moments
         self.triggers: list[tuple[int, int]] = []  # cards that act by themselves, and whose
+        self.counting: bool = False  # while a text counts how it changes Kreski
+        self.asking: bool = False  # while a text asks who may agitate
 
     def __repr__(self) -> str:
         return "reckoned when needed"

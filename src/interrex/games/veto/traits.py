@@ -7,15 +7,11 @@ from typing import Any, Final
 from interrex.games.veto.cards import (
     BITS,
     CHARACTER,
-    EFFECT,
     ELEKT,
     EQUIPMENT,
     FAMILIES,
     LOJALNY,
     NIEOBECNY,
-    NIEWIASTA,
-    TAGS,
-    THRUST,
     Tree,
 )
 from interrex.games.veto.table import (
@@ -33,9 +29,7 @@ from interrex.games.veto.table import (
     Passive,
     Veto,
     controller,
-    faction_card,
     holder,
-    in_game,
     in_play,
     is_tapped,
     on_magnates,
@@ -50,121 +44,15 @@ NO_TEXTS: list[Passive] = []
 def derived(game: Veto) -> Derived:
     """Characters, attachments, keywords and working texts, as they are now."""
     if game.derived is STALE:
+        from interrex.games.veto.deriving import derive
+
         game.derived = derive(game)
     return game.derived
-
-
-def derive(game: Veto) -> Derived:
-    """Reckon anew what follows from the cards in play."""
-    now = Derived()
-    kinds, host = game.kinds, game.host
-    for seat in range(game.seats):
-        company = []
-        for card in game.cards_at[PLAY + seat]:
-            if kinds[card].unique:
-                now.taken |= kinds[card].name_bit
-            if kinds[card].family == CHARACTER:
-                company.append(card)
-            if host[card] != NOBODY:
-                now.attached.setdefault(host[card], []).append(card)
-        now.characters.append(company)
-    game.derived = now
-    for company in now.characters:
-        for card in company:
-            now.keywords[card] = reckon_keywords(game, card, now)
-    for seat in range(game.seats):
-        now.replies.append([])
-        for card in game.cards_at[PLAY + seat]:
-            collect_texts(game, now, seat, card)
-    return now
-
-
-def collect_texts(game: Veto, now: Derived, seat: int, card: int) -> None:
-    """VT-254, VT-R70 The texts of an absent or silenced character do not work."""
-    kind = game.kinds[card]
-    if not in_game(game, seat):
-        return
-    replies = kind.reply_tags
-    silent = False
-    if kind.family == CHARACTER:
-        keywords = now.keywords[card]
-        replies &= ~TAGS["exchange_slot"]
-        if any(TAGS["exchange_slot"] & ability.tags for ability in kind.abilities if ability.letter == "R"):
-            replies |= TAGS["exchange_slot"]
-        absent = bool(keywords & NIEOBECNY)
-        silent = is_blank(game, card) or (absent and game.rulings.nieobecny_passive == "off")
-        if absent or is_blank(game, card):
-            replies = 0
-        if keywords & NIEWIASTA and not absent:
-            replies |= TAGS["exchange_slot"]
-    if replies and kind.family not in (EFFECT, THRUST):
-        now.replies[seat].append((card, replies))
-    if kind.triggers and not silent and kind.family != THRUST:
-        now.triggers.append((card, seat))
-    if not silent:
-        for verb, condition, args in kind.texts:
-            now.texts.setdefault(verb, []).append((card, seat, condition, args))
-            if verb == "szabla" and all(role == "round" for role in args[2:]):
-                now.outside.append((card, seat, condition, args))
 
 
 def is_blank(game: Veto, card: int) -> bool:
     """A text has switched this character's rule off (VT-R67)."""
     return any(entry[0] == "blank" and entry[1] == card for entry in game.lasting)
-
-
-def reckon_keywords(game: Veto, card: int, now: Derived) -> int:
-    """VT-201 Printed keywords and those that other cards give or take."""
-    kind = game.kinds[card]
-    mask = kind.keywords
-    if game.rulings.blank_keywords == "text_and_keywords" and is_blank(game, card):
-        mask = 0
-    lost = 0
-    for other in now.attached.get(card, ()):
-        for verb, condition, args in game.kinds[other].texts:
-            if verb == "keyword" and args[1] == "host":
-                if condition is None or given_keyword(game, other, card, condition, now):
-                    mask |= BITS[args[0]]
-            elif verb == "lose_keyword":
-                lost |= BITS[args[0]]
-    for entry in game.lasting:
-        if entry[0] == "keyword" and entry[1] == card:
-            mask |= entry[2]
-    mask &= ~lost
-    if mask & ELEKT and game.rulings.second_elekt == "lose_keyword":  # VT-R37
-        seat = controller(game, card)
-        if elekts(game, seat, now, but=card, before=game.arrived[card]) >= elekt_limit_printed(game, seat):
-            mask &= ~ELEKT
-    return mask
-
-
-def given_keyword(game: Veto, giver: int, card: int, condition: Tree, now: Derived) -> bool:
-    """VT-R63 Checked when the effect came into play, or all the time."""
-    if condition == "no_own_elekt" and game.rulings.conditional_elekt == "on_entry":
-        return bool(game.crowned >> giver & 1)
-    if condition == "no_own_elekt":
-        return not elekts(game, controller(game, giver), now, but=card)
-    return holds(game, giver, controller(game, giver), condition)
-
-
-def elekts(game: Veto, seat: int, now: Derived, but: int, before: int = 1 << 30) -> int:
-    """Elekts of a company by print or as reckoned so far, without one card and later ones."""
-    return sum(
-        1
-        for card in now.characters[seat]
-        if card != but
-        and game.arrived[card] < before
-        and now.keywords.get(card, game.kinds[card].keywords) & ELEKT
-    )
-
-
-def elekt_limit_printed(game: Veto, seat: int) -> int:
-    """VT-227 One Elekt, unless the faction card says more."""
-    limit = 1
-    for verb, _, args in game.kinds[faction_card(game, seat)].texts:
-        if verb == "elekt_limit":
-            limit = int(args[0])
-    return limit
 
 
 def keywords(game: Veto, card: int) -> int:
@@ -202,7 +90,7 @@ def elekt_limit(game: Veto, seat: int) -> int:
     limit = 1
     for card, owner, condition, args in texts(game, "elekt_limit"):
         if owner == seat and meets(game, card, owner, condition):
-            limit = max(limit, int(args[0]))
+            limit = max(limit, number_of(game, card, owner, args[0]))
     return limit
 
 
@@ -244,9 +132,9 @@ def passes(game: Veto, seat: int, source: int, wanted: Tree, card: int) -> bool:
     if wanted == "not_lojalny":
         return not keywords(game, card) & LOJALNY
     if wanted == "may_agitate":
-        from interrex.games.veto.actions import why_not_agitate
+        from interrex.games.veto.actions import may_agitate
 
-        return not why_not_agitate(game, controller(game, card), card)
+        return may_agitate(game, card)
     return of_faction(game, seat, card, wanted)
 
 
@@ -257,22 +145,11 @@ def passes_call(game: Veto, seat: int, source: int, wanted: tuple[Any, ...], car
         return any(passes(game, seat, source, each, card) for each in wanted[1:])
     if word == "named":
         return bool(game.kinds[card].short == wanted[1])
-    if word == "max_szabla":
-        from interrex.games.veto.szabla import szabla
-
-        return szabla(game, card) <= int(wanted[1])
-    if word == "max_kreski":
-        return kreski_trait(game, card) <= int(wanted[1])
-    if word == "max_lafa":
-        return game.kinds[card].lafa <= int(wanted[1])
+    if word in BOUNDS:
+        bound, has = number_of(game, source, seat, wanted[1]), trait(game, card, word[4:])
+        return has <= bound if word.startswith("max_") else has >= bound
     if word == "not":
         return not passes(game, seat, source, wanted[1], card)
-    if word == "min_szabla":
-        return not passes_call(game, seat, source, ("max_szabla", int(wanted[1]) - 1), card)
-    if word == "min_kreski":
-        return kreski_trait(game, card) >= int(wanted[1])
-    if word == "min_lafa":
-        return game.kinds[card].lafa >= int(wanted[1])
     if word == "bearing":
         return any(
             all(passes(game, seat, source, each, other) for each in wanted[1:])
@@ -282,6 +159,27 @@ def passes_call(game: Veto, seat: int, source: int, wanted: tuple[Any, ...], car
         bearer = {"self": source, "host": game.host[source], "your_fighter": own_fighter(game, seat)}
         return game.host[card] != NOBODY and game.host[card] == bearer.get(wanted[1], enemy_of(game, seat))
     return True  # up_to, min: read elsewhere
+
+
+BOUNDS: Final = ("max_szabla", "max_kreski", "max_lafa", "min_szabla", "min_kreski", "min_lafa")
+
+
+def trait(game: Veto, card: int, which: str) -> int:
+    """Szabla, Kreski or Lafa of a card."""
+    if which == "szabla":
+        from interrex.games.veto.szabla import szabla
+
+        return szabla(game, card)
+    return kreski_trait(game, card) if which == "kreski" else game.kinds[card].lafa
+
+
+def number_of(game: Veto, source: int, seat: int, value: Tree) -> int:
+    """A number of a text that stands: as it is written, or as it is counted now."""
+    if isinstance(value, int):
+        return value
+    from interrex.games.veto.verbs.meaning import stands_for
+
+    return stands_for(game, source, seat, value)
 
 
 def controller_or_owner(game: Veto, card: int) -> int:
@@ -406,15 +304,16 @@ def holds_call(game: Veto, source: int, seat: int, condition: tuple[Any, ...], a
             if not (others and card == about)
             and all(passes(game, seat, source, each, card) for each in condition[2][1:])
         )
-        return count >= int(condition[1])
+        return count >= number_of(game, source, seat, condition[1])
     if word == "in_company":
         return any(game.kinds[card].short == condition[1][1] for card in company(game, seat))
     if word == "own":
         return any(game.kinds[card].keywords & BITS[condition[1]] for card in game.cards_at[PLAY + seat])
     if word == "own_kreski":
-        return game.kreski[seat] >= int(condition[1])
+        return game.kreski[seat] >= number_of(game, source, seat, condition[1])
     if word == "killed_of_one_opponent":
-        return any(game.killed[other] >= int(condition[1]) for other in range(game.seats) if other != seat)
+        number = number_of(game, source, seat, condition[1])
+        return any(game.killed[other] >= number for other in range(game.seats) if other != seat)
     if word == "both":
         return all(holds(game, source, seat, each, about) for each in condition[1:])
     if word == "self_on":
@@ -448,7 +347,8 @@ def duel_condition(game: Veto, source: int, seat: int, condition: tuple[Any, ...
         side = CHALLENGER if condition[1] == "challenger" else CHALLENGED
         return game.duel[side] == own_fighter(game, seat)
     if word == "difference":
-        return int(condition[1]) <= game.duel[MARGIN] <= int(condition[2])
+        low, high = (number_of(game, source, seat, each) for each in condition[1:])
+        return low <= game.duel[MARGIN] <= high
     return False
 
 
@@ -492,5 +392,16 @@ def kreski_trait(game: Veto, card: int) -> int:
             total += kind.kreski
         for verb, _, args in kind.texts:
             if verb == "kreski_trait":
-                total += int(args[0])
+                total += args[0] if isinstance(args[0], int) else counted_kreski(game, other, args[0])
     return max(0, total)
+
+
+def counted_kreski(game: Veto, source: int, value: Tree) -> int:
+    """What a text counts for Kreski. Meanwhile such texts add nothing: so what they count ends."""
+    now = derived(game)
+    if now.counting:
+        return 0
+    now.counting = True
+    number = number_of(game, source, controller(game, source), value)
+    now.counting = False
+    return number

@@ -9,6 +9,7 @@ from interrex.engine.knowledge import known_in
 from interrex.engine.questions import Decision
 from interrex.engine.view import View, common_half, common_half_of, deciding_lines
 from interrex.games.veto.actions import price_of
+from interrex.games.veto.answers import ducats_for
 from interrex.games.veto.cards import BITS, CHARACTER, EFFECT, EQUIPMENT, KEYWORDS, THRUST
 from interrex.games.veto.duel_view import DuelView, challenge_view, duel_view
 from interrex.games.veto.options import FIELD_NAMES
@@ -360,7 +361,8 @@ def hand_prices(game: Veto, seat: int) -> dict[str, int]:
     for card in game.cards_at[HAND + seat]:
         kind = game.kinds[card]
         if kind.family in (EFFECT, THRUST):
-            found[kind.id] = kind.lafa + min([each.pay for each in kind.abilities], default=0)
+            prices = [ducats_for(game, seat, card, each) for each in kind.abilities]
+            found[kind.id] = kind.lafa + min(prices, default=0)
         else:
             found[kind.id] = price_of(game, seat, card)
     return found

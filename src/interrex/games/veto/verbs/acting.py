@@ -23,7 +23,7 @@ from interrex.games.veto.moving import (
     settle_losses,
     settle_rights,
 )
-from interrex.games.veto.permissions import company_elekt_room, protected
+from interrex.games.veto.permissions import MOST_DUCATS, company_elekt_room, protected
 from interrex.games.veto.result import strike
 from interrex.games.veto.szabla import in_role
 from interrex.games.veto.table import (
@@ -240,7 +240,7 @@ def ducats(game: Veto, seat: int, card: int, target: Any, that: int, number: Any
     """VT-103 From the bank."""
     use = Use(seat, card, target, that)
     for player in players_meant(game, use, who):
-        taken = amount(game, use, number)
+        taken = min(amount(game, use, number), MOST_DUCATS)
         game.ducats[player] += taken
         game.tell("took_ducats", player, taken, rule="VT-103")
 

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from interrex.engine.questions import step
 from interrex.games.veto.equal_cards import one_of_each
-from interrex.games.veto.reading import TARGETS
+from interrex.games.veto.reading import TARGETS, words_in
 from interrex.games.veto.table import Veto, face, in_game, opponents
 from interrex.games.veto.verbs.meaning import Use, amount, is_true, matching, players_meant
 from interrex.games.veto.verbs.vocabulary import TREE, verbs
@@ -83,10 +83,19 @@ def unless_pays(
         game.then(offer_payment, tuple(use), player, price, inner)
 
 
+def price_for(game: Veto, use: tuple[Any, ...], player: int, price: Any) -> int:
+    """What a player is asked to pay; ``opponent`` in it is that player, unless it speaks of a chosen card."""
+    if isinstance(price[1], int):
+        return price[1]
+    seat, card, target, that = use
+    asked = target if "chosen" in words_in(price) else -1 - player
+    return amount(game, Use(seat, card, asked, that), price[1])
+
+
 @step
 def offer_payment(game: Veto, use: tuple[Any, ...], player: int, price: Any, inner: Any) -> None:
     """VT-1301 Who cannot pay is not asked: treasuries and kreski lie open."""
-    number = int(price[1])
+    number = price_for(game, use, player, price)
     has = game.kreski[player] if price[0] == "returns_kreski" else game.ducats[player]
     if in_game(game, player) and has >= number:
         game.ask(
@@ -108,13 +117,13 @@ def offer_payment(game: Veto, use: tuple[Any, ...], player: int, price: Any, inn
 def paid_or_not(game: Veto, use: tuple[Any, ...], player: int, price: Any, inner: Any, answer: str) -> None:
     """VT-1301 Paid, or borne."""
     seat, card, _, that = use
+    number = price_for(game, use, player, price)
     if answer != "pay":
         names_card = any(isinstance(arg, tuple) and arg[0] in TARGETS for arg in inner[1:])
         then_do(game, Use(seat, card, use[2] if names_card else -1 - player, that), inner)
     elif price[0] == "returns_kreski":
-        kreski_to_pool(game, player, int(price[1]), "VT-1301")
+        kreski_to_pool(game, player, number, "VT-1301")
     else:
-        number = int(price[1])
         game.ducats[player] -= number
         game.tell("paid", player, number, rule="VT-1301")
         if price[0] == "pays_you":

@@ -11,6 +11,7 @@ from typing import Final
 from interrex.engine.language import Form, form, forms
 from interrex.games.veto.cards import ARMS, FAMILIES, KEYWORDS
 from interrex.games.veto.moments import ALL
+from interrex.games.veto.reading import COUNTED
 
 NUMBERS: Final = {"number": (0, 30), "signed": (-30, 30), "few": (1, 9), "change": (-3, 9)}
 
@@ -20,9 +21,8 @@ _KINDS: Final = """
     fighter: your_fighter enemy_fighter
     field: electoral magnates
     faction: radziwillowie wisniowieccy dworscy awanturnicy
-    value: =number count() kreski_of() lafa_of() szabla_of() held_kreski() held_ducats() held_cards()
-    value: twice() half()
-    amount: =signed =value minus()
+    value: =number =counted
+    amount: =signed =counted minus()
     filter: =keyword =faction =family yours opponent any electoral magnates tapped untapped other not_elekt
     filter: not_lojalny may_agitate any_of() not() named() max_szabla() min_szabla() max_kreski() min_kreski()
     filter: max_lafa() min_lafa() bearing() borne_by()
@@ -59,12 +59,12 @@ _KINDS: Final = """
 
 _VERBS: Final = """
     draw: value player?
-    peek_take: few pay_each()
-    peek_order: few
+    peek_take: few|counted pay_each()
+    peek_order: few|counted
     search: sought to_hand|attach_to_self|pay_lafa? to_hand|attach_to_self|pay_lafa?
     look_hand: others
     look_thrusts: others
-    discard_hand: others family|any few you|owner
+    discard_hand: others family|any few|counted you|owner
     take_top_discard: family
     to_hand: card
 
@@ -74,25 +74,25 @@ _VERBS: Final = """
     szabla passive: amount who role? role?
     copy_modifier: that
     price_add do: amount deployed?
-    price_add passive: signed yours()|characters_of() min()?
+    price_add passive: amount yours()|characters_of() min()?
     price_half: deployed
     price_single: deployed
     yield_add do: amount
-    yield_add passive: signed condition?
+    yield_add passive: amount condition?
     deploy_kreski_add: amount
     refusal_add do: amount that
-    refusal_add passive: signed you|opponents challenger_is()?
+    refusal_add passive: amount you|opponents challenger_is()?
     refusal_free: that
 
     take_kreski: value player?
     return_kreski do: player value
-    return_kreski cost: you few
+    return_kreski cost: you few|counted
     seize_kreski: value others
     ducats: value player?
     lose_ducats: value player
     steal_ducats: value others
     initiative do: amount you
-    initiative passive: signed you|self|each()
+    initiative passive: amount you|self|each()
     no_election: round
 
     tap do: card up_to()?
@@ -130,15 +130,15 @@ _VERBS: Final = """
     both: verb verb verb?
     manual: text
 
-    kreski_trait: signed host
-    kill_margin: few who
-    income: signed each()
-    refusal_set: number opponents
-    bribe_rate: few
+    kreski_trait: amount host
+    kill_margin: few|counted who
+    income: amount each()
+    refusal_set: value opponents
+    bribe_rate: few|counted
     also_influence:
-    elekt_limit: few
-    hand_max: change
-    thrust_limit: change who
+    elekt_limit: few|counted
+    hand_max: change|counted|minus()
+    thrust_limit: change|counted|minus() who
     win_if: condition condition? condition?
     lose_keyword: keyword host
     as_your_faction: yours()
@@ -151,7 +151,7 @@ _VERBS: Final = """
     lafa_by_ruling:
     attach: target|your_faction|faction
 
-    pay: number
+    pay: value
     remove: attached()
     choose: target
 """
@@ -173,17 +173,17 @@ _WORDS: Final = """
     not() filter: filter
     not() condition: condition
     named(): text
-    max_szabla(): number
-    min_szabla(): number
-    max_kreski(): number
-    min_kreski(): number
-    max_lafa(): number
-    min_lafa(): number
+    max_szabla(): value
+    min_szabla(): value
+    max_kreski(): value
+    min_kreski(): value
+    max_lafa(): value
+    min_lafa(): value
     bearing(): filter filter*
     borne_by(): self|host|your_fighter|enemy_fighter
-    up_to(): few
-    min(): number
-    pay_each(): number
+    up_to(): few|counted
+    min(): value
+    pay_each(): value
     negates(): negated any|yours|you|opponent
     play_thrust(): any|ciecie
     challenger_is(): self
@@ -199,16 +199,16 @@ _WORDS: Final = """
     half(): value
     minus(): value
     owner_of(): one
-    pays(): number
-    pays_you(): number
-    returns_kreski(): few
+    pays(): value
+    pays_you(): value
+    returns_kreski(): few|counted
 
-    at_least(): number yours()|target
-    at_most(): number yours()|target
+    at_least(): value yours()|target
+    at_most(): value yours()|target
     in_company(): named()
     own(): keyword
-    own_kreski(): number
-    killed_of_one_opponent(): number
+    own_kreski(): value
+    killed_of_one_opponent(): value
     both(): condition condition*
     either(): condition condition*
     self_on(): field
@@ -217,9 +217,9 @@ _WORDS: Final = """
     self_uses(): arms|named()
     user_uses(): arms|named()
     you_are(): challenger|challenged
-    difference(): number number
-    has_kreski(): you|opponent number
-    has_ducats(): you|opponent number
+    difference(): value value
+    has_kreski(): you|opponent value
+    has_ducats(): you|opponent value
     fights(): one
     more(): value value
 """
@@ -227,6 +227,7 @@ _WORDS: Final = """
 
 def _kinds() -> dict[str, frozenset[str]]:
     found: dict[str, frozenset[str]] = {
+        "counted": frozenset([f"{word}()" for word in COUNTED]),
         "keyword": frozenset(KEYWORDS),
         "arms": frozenset(ARMS[1:]),
         "family": frozenset(FAMILIES),

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 
 from interrex.games.veto.cards import CHARACTER, Tree
 from interrex.games.veto.moments import MOMENTS
+from interrex.games.veto.reading import COUNTED, counts
 from interrex.games.veto.szabla import szabla
 from interrex.games.veto.table import (
     HAND,
@@ -57,7 +58,7 @@ def answered_card(game: Veto, use: Use) -> int:
         moment = game.moment[depth]
         if MOMENTS[moment[0]].card:
             return int(moment[MOMENTS[moment[0]].card])
-    return use.target if isinstance(use.target, int) else NOBODY
+    return use.target if isinstance(use.target, int) and use.target >= 0 else NOBODY
 
 
 def answered_player(game: Veto, use: Use) -> int:
@@ -103,7 +104,7 @@ def cards_meant(game: Veto, use: Use, who: Tree) -> list[int]:
 
 def matching(game: Veto, use: Use, wanted: tuple[Any, ...]) -> list[int]:
     """All cards in play that a selector such as ``character(yours, kozak)`` fits."""
-    family, filters = wanted[0], wanted[1:]
+    family, filters = wanted[0], settled(game, use, wanted[1:])
     if family == "yours":
         family, filters = CHARACTER, ("yours", *filters)
     return [
@@ -165,6 +166,15 @@ def amount(game: Veto, use: Use, value: Tree) -> int:
     return kreski_trait(game, card) if word == "kreski_of" else szabla(game, card)
 
 
+def settled(game: Veto, use: Use, tree: Tree) -> Tree:
+    """A phrase with every number in it as it is now: what is counted is counted for this use of the text."""
+    if not counts(tree):
+        return tree
+    if tree[0] in COUNTED or tree[0] == "minus":
+        return amount(game, use, tree)
+    return tuple([settled(game, use, each) for each in tree])
+
+
 def held(game: Veto, use: Use, word: str, who: Tree) -> int:
     """What players have: kreski, ducats, or cards in hand. Where no opponent was chosen, as in a text that
     works by itself, the one is meant who has the most."""
@@ -199,17 +209,17 @@ def is_true(game: Veto, use: Use, condition: Tree, about: int = NOBODY) -> bool:
         has = card != NOBODY and passes(game, use.seat, use.card, condition[2], card)
         return card != NOBODY and has == (word == "bears")
     if word == "at_most":
-        return len(matching(game, use, condition[2])) <= int(condition[1])
+        return len(matching(game, use, condition[2])) <= amount(game, use, condition[1])
     if word == "at_least" and condition[2][0] != "yours":
-        return len(matching(game, use, condition[2])) >= int(condition[1])
+        return len(matching(game, use, condition[2])) >= amount(game, use, condition[1])
     if word in ("has_kreski", "has_ducats"):
-        return held(game, use, f"held_{word[4:]}", condition[1]) >= int(condition[2])
+        return held(game, use, f"held_{word[4:]}", condition[1]) >= amount(game, use, condition[2])
     if word == "more":
         return amount(game, use, condition[1]) > amount(game, use, condition[2])
     if word == "fights":
         card = card_meant(game, use, condition[1])
         return card != NOBODY and side_of(game, card) != NOBODY
-    return holds(game, use.card, use.seat, condition, about)
+    return holds(game, use.card, use.seat, settled(game, use, condition), about)
 
 
 def is_true_of_text(game: Veto, source: int, seat: int, condition: Tree, about: int) -> bool:

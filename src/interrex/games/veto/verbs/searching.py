@@ -37,7 +37,7 @@ from interrex.games.veto.table import (
     put,
 )
 from interrex.games.veto.traits import passes
-from interrex.games.veto.verbs.meaning import Use, amount, cards_meant, players_meant
+from interrex.games.veto.verbs.meaning import Use, amount, cards_meant, players_meant, settled
 from interrex.games.veto.verbs.vocabulary import TREE, verbs
 
 # --- cards -------------------------------------------------------------------------------------------
@@ -66,10 +66,11 @@ def look_at_top(game: Veto, seat: int, number: int) -> None:
 
 @verbs.verb("do", takes=TREE)
 @step
-def peek_take(game: Veto, seat: int, card: int, target: Any, that: int, number: int, price: Any) -> None:
+def peek_take(game: Veto, seat: int, card: int, target: Any, that: int, number: Any, price: Any) -> None:
     """VT-R49 Look at the top cards and buy some of them."""
-    look_at_top(game, seat, number)
-    game.then(buy_seen, seat, int(price[1]))
+    use = Use(seat, card, target, that)
+    look_at_top(game, seat, amount(game, use, number))
+    game.then(buy_seen, seat, amount(game, use, price[1]))
 
 
 @step
@@ -123,9 +124,9 @@ def put_back(game: Veto, seat: int) -> None:
 
 @verbs.verb("do", takes=TREE)
 @step
-def peek_order(game: Veto, seat: int, card: int, target: Any, that: int, number: int) -> None:
+def peek_order(game: Veto, seat: int, card: int, target: Any, that: int, number: Any) -> None:
     """Look at the top cards and put them back in any order."""
-    look_at_top(game, seat, number)
+    look_at_top(game, seat, amount(game, Use(seat, card, target, that), number))
     game.then(order_seen, seat)
 
 
@@ -154,7 +155,7 @@ def search(game: Veto, seat: int, card: int, target: Any, that: int, wanted: Any
     see(game, game.cards_at[DECK + seat], 1 << seat)
     show_all(game, DECK + seat, 1 << seat)
     game.tell("searches", seat, rule="VT-408")
-    game.then(choose_found, seat, card, wanted, how)
+    game.then(choose_found, seat, card, settled(game, Use(seat, card, target, that), wanted), how)
 
 
 @step
@@ -241,18 +242,20 @@ def look_thrusts(game: Veto, seat: int, card: int, target: Any, that: int, who: 
 @verbs.verb("do", takes=TREE)
 @step
 def discard_hand(
-    game: Veto, seat: int, card: int, target: Any, that: int, who: Any, family: str, number: int, chooser: str
+    game: Veto, seat: int, card: int, target: Any, that: int, who: Any, family: str, number: Any, chooser: str
 ) -> None:
     """VT-619 Cards of that type are discarded from a hand, chosen by the user of the text or by their owner.
 
-    Who chooses from the hand of another sees it.
+    Who chooses from the hand of another sees it; where none is to be discarded, nobody looks.
     """
-    for victim in players_meant(game, Use(seat, card, target, that), who):
+    use = Use(seat, card, target, that)
+    most = min(amount(game, use, number), len(game.kinds))
+    for victim in players_meant(game, use, who) if most else []:
         if chooser == "owner":
-            game.then(choose_own_discard, victim, family, number)
+            game.then(choose_own_discard, victim, family, most)
         else:
             game.then(see_hand, seat, victim)
-            for _ in range(number):
+            for _ in range(most):
                 game.then(choose_from_hand, seat, victim, family)
 
 
