@@ -234,6 +234,11 @@ def agree(game: Sandbox, *answers: str) -> None:
         game.choose(answer)
 
 
+def offered(game: Sandbox) -> tuple[Any, ...]:
+    """What may be chosen now."""
+    return game.questions[0].options
+
+
 def proposals(game: Sandbox) -> int:
     """Let the seat propose a change until it is not asked any more; how often."""
     seat, count = game.seats_asked[0], 0
@@ -261,10 +266,10 @@ def test_each_seat_proposes_so_often_and_no_more(seats: int, monkeypatch: pytest
 
 def test_numbers_by_hand_go_both_ways_as_far(monkeypatch: pytest.MonkeyPatch) -> None:
     game = settled_by_hand(2, monkeypatch)
-    assert game.questions[0].options == (SETTLED, MOVE, CHANGE)
+    assert offered(game) == (SETTLED, MOVE, CHANGE)
     agree(game, CHANGE)
     game.choose(game.option_words()[0])
-    numbers = game.questions[0].options
+    numbers = offered(game)
     assert sorted(numbers) == [each for each in range(-MOST_CHANGE, MOST_CHANGE + 1) if each]
     words = [by_hand.parts(game, "by hand number", each)[0].word for each in (1, -1)]
     assert words == [by_hand.MORE, by_hand.LESS]
@@ -274,12 +279,12 @@ def test_numbers_by_hand_go_both_ways_as_far(monkeypatch: pytest.MonkeyPatch) ->
 def test_a_card_that_is_named_moves_seen_and_another_unseen(monkeypatch: pytest.MonkeyPatch) -> None:
     game = settled_by_hand(2, monkeypatch)
     agree(game, MOVE)
-    assert game.questions[0].options == (HAND + 1, BAG)
+    assert offered(game) == (HAND + 1, BAG)
     game.choose(game.option_words()[0])
-    assert game.questions[0].options == (1,)
+    assert offered(game) == (1,)
     agree(game, "1", str(OPEN), AGREE, MOVE)
     assert game.cards_at[OPEN] == [1]
-    assert game.questions[0].options == (BAG,)  # the hand is empty
+    assert offered(game) == (BAG,)  # the hand is empty
     agree(game, str(BAG), str(OPEN), AGREE)
     assert len(game.cards_at[BAG]) == 1
     told = [line.args for line in game.log(2) if line.kind in ("by_hand_move", "by_hand_moved")]
@@ -308,9 +313,9 @@ def test_numbers_seats_and_words_of_a_position_are_checked() -> None:
     for field, value in (("next_rolls", [0]), ("next_rolls", [MAX_ROLL + 1]), ("next_draws", ["no-card"])):
         with pytest.raises(BadFile):
             given(**{field: value}).take_chance()
-    for value in (-1, 6, True, "1"):
+    for number in (-1, 6, True, "1"):
         with pytest.raises(BadFile, match="Write a number from 0 to 5"):
-            given(gold={"B": value}).numbers_by_seat("gold", 5, [0, 0, 0])
+            given(gold={"B": number}).numbers_by_seat("gold", 5, [0, 0, 0])
     for letter in ("D", "a", "", "AB", 1):
         with pytest.raises(BadFile, match="Seats: A, B, C"):
             given().seat("first", letter)
@@ -340,8 +345,9 @@ def test_a_lost_or_doubled_card_is_named() -> None:
     for card in range(3):
         lay_out(game, card, BAG)
     assert lost_card(game) == ""
-    for change in (lambda: game.cards_at[BAG].remove(2), lambda: game.cards_at[OPEN].extend((2, 2))):
-        change()
-        assert lost_card(game) == "a card is lost or lies in two places"
+    game.cards_at[BAG].remove(2)
+    assert lost_card(game) == "a card is lost or lies in two places"
+    game.cards_at[OPEN].extend((2, 2))
+    assert lost_card(game) == "a card is lost or lies in two places"
     game.cards_at[OPEN].pop()
     assert lost_card(game) == "2 is not where it lies"

@@ -49,7 +49,7 @@ def scope_of(
 
 def test_an_address_may_come_so_often_and_again_as_time_goes_by(monkeypatch: pytest.MonkeyPatch) -> None:
     now = [100.0]
-    monkeypatch.setattr(guard.time, "monotonic", lambda: now[0])
+    monkeypatch.setattr("interrex.web.access.guard.time.monotonic", lambda: now[0])
     bucket = Bucket(4, 8.0)
     assert [bucket.take("a") for _ in range(6)] == [True] * 4 + [False] * 2
     assert bucket.take("b")  # another address
