@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 import pytest
 
 from interrex.engine.chance import Chance, SealedChance
-from interrex.engine.errors import BadFile, BadSetting
+from interrex.engine.errors import BadFile, BadPack, BadSetting
 from interrex.engine.extending import base_of, blocks_of, extended
-from interrex.engine.packs import Entry, read_head, read_tables, table_names
+from interrex.engine.packs import Entry, gathering, ids_in, read_head, read_tables, refuse_all, table_names
 from interrex.engine.rulings import ruling
 from interrex.engine.settings import Switch
 from interrex.engine.spec import TRIED, GameSpec
@@ -271,3 +272,88 @@ def test_a_file_is_as_deep_and_its_numbers_as_large_as_allowed_and_no_more() -> 
     for number in (2**64, -(2**64)):
         with pytest.raises(BadFile, match="a number is too large"):
             read_tables(f"[pack]\nnumber = {number}\n", "f", ("pack",))
+
+
+# --- mistakes that are gathered ------------------------------------------------------------------------
+
+WRONG = {"id": "a b", "power": 12, "kind": "weird", "name": 3, "speed": 1, "odd": 2, "powr": 1}
+
+
+def entry_with(mistakes: list[BadFile] | None) -> Entry:
+    lines = {name: number for number, name in enumerate(WRONG, 2)}
+    return Entry("f", "card", 1, dict(WRONG), lines, mistakes)
+
+
+def test_inside_every_mistake_is_gathered_and_something_stands_for_what_was_wrong() -> None:
+    mistakes: list[BadFile] = []
+    card, taken = entry_with(mistakes), {"b"}
+    with gathering(card):
+        assert card.id(taken) == ""
+        assert taken == {"b"}
+        assert card.number("power", 2, 9) == 2
+        assert card.one_of("kind", ("a", "b")) == "a"
+        assert card.words("name") == {"en": "", "pl": "", "pt": ""}
+        assert card.number("speed", 0, 9) == 1
+        assert card.number("power", 3, 9) == 3  # it is misspelt as powr
+        assert card.number("height", 4, 9) == 4
+        card.done()
+    assert [bad.line for bad in mistakes] == [2, 3, 4, 5, 8, 1, 7]
+    assert [bad.reasons[0].kind for bad in mistakes] == [
+        "id-form", "number", "one-of", "languages", "field-near", "missing", "field",
+    ]  # fmt: skip
+    with pytest.raises(BadFile, match="it is missing"):
+        card.number("width", 1, 2)  # outside it is refused at once
+    assert len(mistakes) == 7
+
+
+def test_without_a_list_the_first_mistake_refuses_the_file() -> None:
+    every: list[Callable[[Entry], object]] = [
+        lambda card: card.id(set()),
+        lambda card: card.number("power", 2, 9),
+        lambda card: card.one_of("kind", ("a", "b")),
+        lambda card: card.words("name"),
+        lambda card: card.done(),
+    ]
+    for reads in every:
+        card = entry_with(None)
+        with pytest.raises(BadFile), gathering(card):
+            reads(card)
+        assert not card.gathers
+
+
+def test_what_decides_how_others_are_read_is_refused_at_once() -> None:
+    mistakes: list[BadFile] = []
+    card = entry_with(mistakes)
+    with gathering(card):
+        card.one_of("kind", ("a", "b"), decides=True)
+        raise AssertionError("nothing can stand for it")
+    assert [bad.field for bad in mistakes] == ["field 'kind' of [card]"]
+    with gathering(card):
+        card.one_of("oddd", ("a",), "a", decides=True)
+    assert mistakes[-1].reasons[0].kind == "field-near"
+
+
+def test_all_mistakes_are_told_in_the_order_of_their_lines() -> None:
+    one, two = (BadFile("f", line, "x", f"reason {line}", "mend it") for line in (7, 3))
+    refuse_all([])
+    with pytest.raises(BadFile) as alone:
+        refuse_all([one])
+    assert alone.value is one
+    with pytest.raises(BadPack) as both:
+        refuse_all([one, two])
+    assert both.value.mistakes == (two, one)
+    assert both.value.line == 3
+    assert str(both.value) == f"{two}\n{one}"
+
+
+def test_ids_are_sure_only_where_none_is_wrong_or_doubled() -> None:
+    def entries(*ids: object) -> list[Entry]:
+        return [Entry("f", "card", 1, {"id": each}, {}, []) for each in ids]
+
+    assert ids_in(entries("ash", "oak-2")) == ("ash", "oak-2")
+    assert ids_in([]) == ()
+    for wrong in (("ash", "ash"), ("ash", "a b"), ("ash", 3), ("ash", "")):
+        assert ids_in(entries(*wrong)) is None
+    noticed = entries("ash")
+    noticed[0].mistakes = [BadFile("f", 1, "", "x", "y")]
+    assert ids_in(noticed) is None

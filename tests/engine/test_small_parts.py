@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import replace
 from itertools import product
-from typing import Any
 
 import pytest
 
@@ -136,8 +135,10 @@ def test_a_deck_in_a_file_is_checked_and_kept_in_one_line() -> None:
 
     checked: list[object] = []
     made = Deck()
-    decks: Any = replace(
-        game_spec("veto").decks,
+    house = game_spec("veto").decks
+    assert house is not None
+    decks = replace(
+        house,
         read=lambda pack, text, file: made,
         check=lambda *args: checked.extend(args),
     )
