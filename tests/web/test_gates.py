@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import AsyncIterator, Mapping
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -26,6 +28,7 @@ from interrex.web.access.guard import (
 )
 from interrex.web.access.refusals import Refused
 from interrex.web.memory import Memory
+from interrex.web.show import stream
 from interrex.web.show.sending import KEPT, Sent, _difference
 from interrex.web.tables.clocks import as_text
 from interrex.web.tables.new_table import COLOURS
@@ -318,6 +321,68 @@ def test_links_differ_by_all_they_are_made_of() -> None:
         with pytest.raises(Refused, match="link"):
             door.checked_link(token)
     assert door.checked_link(KEY) == KEY
+
+
+# --- who looks -----------------------------------------------------------------------------------------
+
+
+class Looked:
+    """As much of a hall and a table of three seats as is asked about who looks."""
+
+    def __init__(self) -> None:
+        self.watchers: Counter[str] = Counter()
+        self.listeners: dict[object, int] = {}
+        self.game = SimpleNamespace(seats=3)
+
+    def looked_at_by(self, seat: int, count: int) -> None:
+        self.listeners |= {object(): seat for _ in range(count)}
+
+    def streams(self, seat: int, address: str = "a") -> str:
+        """Whether one more may look; why not."""
+
+        async def events() -> AsyncIterator[bytes]:
+            yield b"x"
+
+        async def all_sent() -> list[int]:
+            during = []
+            answer = stream.streamed(self, self, seat, address, events())  # type: ignore[arg-type]
+            async for _ in answer.body_iterator:
+                during.append(self.watchers[address])
+            return during
+
+        try:
+            before = self.watchers[address]
+            assert asyncio.run(all_sent()) == [before + (seat == 3)]
+            assert self.watchers[address] == before
+        except Refused as why:
+            return f"{why.status_code} {why.key}"
+        return ""
+
+
+@pytest.mark.parametrize("seat", [0, 2])
+def test_a_seat_has_so_many_pages_whoever_watches(seat: int) -> None:
+    table = Looked()
+    table.looked_at_by(3, stream.MAX_WATCHERS)
+    table.looked_at_by(1, stream.MAX_FOR_SEAT)
+    table.looked_at_by(seat, stream.MAX_FOR_SEAT - 1)
+    table.watchers["a"] = stream.MAX_FROM_ADDRESS
+    assert table.streams(seat) == ""
+    table.looked_at_by(seat, 1)
+    assert table.streams(seat) == "429 many-pages"
+
+
+def test_so_many_watch_a_table_and_so_many_from_one_address() -> None:
+    table = Looked()
+    table.looked_at_by(0, stream.MAX_WATCHERS)
+    table.looked_at_by(3, stream.MAX_WATCHERS - 1)
+    table.watchers["a"] = stream.MAX_FROM_ADDRESS - 1
+    assert table.streams(3) == ""
+    table.watchers["a"] = stream.MAX_FROM_ADDRESS
+    assert table.streams(3) == "429 many-watchers"
+    assert table.streams(3, "b") == ""
+    assert "b" not in dict(+table.watchers)
+    table.looked_at_by(3, 1)
+    assert table.streams(3, "b") == "429 many-watchers"
 
 
 # --- what is kept and sent -----------------------------------------------------------------------------
