@@ -107,8 +107,9 @@ PARTS = {
     "web": Part(
         ("src/interrex/web/**/*.py",),
         (
-            "tests/web", "tests/secrecy/test_comparing.py", "-m", "not slow", *NO_BROWSER, "-k",
-            "test_drawings or (not veto and not masters and not vendetta)",
+            "tests/web", "tests/secrecy/test_comparing.py", "tests/analysis/test_puzzles.py", "-m", "not slow",
+            *NO_BROWSER, "-k",
+            "test_drawings or test_matters or (not veto and not masters and not vendetta)",
         ),
     ),
 }  # fmt: skip
