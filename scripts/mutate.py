@@ -45,7 +45,9 @@ LAWS = (
     "tests/test_undo.py", "tests/secrecy/test_log.py", "tests/test_refusals_law.py", "tests/test_law.py",
     "tests/test_order.py", "tests/test_lines.py",
 )  # fmt: skip
-NO_SERVER = ("--ignore-glob=*browser*", "--ignore-glob=*postgres*", "--ignore-glob=*kill*")
+NO_BROWSER = tuple(
+    f"--ignore-glob=*{each}*" for each in ("browser", "axe", "firefox", "postgres", "kill", "load")
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,8 +107,9 @@ PARTS = {
     "web": Part(
         ("src/interrex/web/**/*.py",),
         (
-            "tests/web", "tests/secrecy/test_comparing.py", "-m", "not slow", *NO_SERVER, "-k",
-            "test_drawings or (not veto and not masters and not vendetta)",
+            "tests/web", "tests/secrecy/test_comparing.py", "tests/analysis/test_puzzles.py", "-m", "not slow",
+            *NO_BROWSER, "-k",
+            "test_drawings or test_matters or (not veto and not masters and not vendetta)",
         ),
     ),
 }  # fmt: skip

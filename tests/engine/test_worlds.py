@@ -23,9 +23,9 @@ Event = Callable[[Observers], None]
 # --- random events at a table with no rules ----------------------------------------------------
 
 
-def table(seats: int, cards: int, hand: int) -> Observers:
+def table(seats: int, cards: int, hand: int, sort: type[Sandbox] = Sandbox) -> Observers:
     """Each seat gets cards that all know; the others make up the deck."""
-    game = Sandbox(seats, cards)
+    game = sort(seats, cards)
     for card in range(cards):
         lay_out(game, card, HAND + card // hand if card < hand * seats else DECK)
     observers = Observers(game)

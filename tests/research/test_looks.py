@@ -29,34 +29,48 @@ UNWRITTEN = -99
 EVERY = 3  # actions between two looks of who is not asked
 
 
+def compare_looks(episode: Episode, chance: Chance) -> int:
+    """Play at random and compare what seats see and may say; how often it changed between two looks."""
+    encoding = episode.encoding
+    before: dict[int, bytes] = {}
+    moved = 0
+    for number in range(LONGEST):
+        if episode.is_over:
+            break
+        asked = episode.asked
+        for seat in range(episode.seats):
+            if seat in asked or number % EVERY == 0:
+                said = episode.offers[seat].said if seat in episode.offers else ()
+                assert bytes(episode.mask(seat)) == plain_mask(encoding, episode.table, seat, said)
+                plain = plain_observation(encoding.seen, episode.table, seat)
+                seen = look(episode, seat).tobytes()
+                assert seen[: 4 * encoding.size] == plain_vector(plain, encoding.size)
+                assert seen == vector(episode.observe(seat), episode.size).tobytes()
+                moved += before.get(seat, seen) != seen
+                before[seat] = seen
+        seat = asked[chance.below(len(asked))]
+        legal = episode.legal(seat)
+        assert legal == [action for action, able in enumerate(episode.mask(seat)) if able]
+        episode.act(seat, legal[chance.below(len(legal))])
+    return moved
+
+
 @pytest.mark.parametrize("name", OWN)
 def test_looking_again_shows_the_same_as_looking_plainly(name: str) -> None:
     """Over random games with variants, rulings and numbers of seats drawn at random, for every seat."""
-    encoding = encoding_of(name)
-    moved = 0
+    encoding, moved = encoding_of(name), 0
     for seed in range(GAMES):
         chance = Chance.from_seed(seed)
-        episode = Episode(encoding, random_game(name, chance))
-        before: dict[int, bytes] = {}
-        for number in range(LONGEST):
-            if episode.is_over:
-                break
-            asked = episode.asked
-            for seat in range(episode.seats):
-                if seat in asked or number % EVERY == 0:
-                    said = episode.offers[seat].said if seat in episode.offers else ()
-                    assert bytes(episode.mask(seat)) == plain_mask(encoding, episode.table, seat, said)
-                    plain = plain_observation(encoding.seen, episode.table, seat)
-                    seen = look(episode, seat).tobytes()
-                    assert seen[: 4 * encoding.size] == plain_vector(plain, encoding.size)
-                    assert seen == vector(episode.observe(seat), episode.size).tobytes()
-                    moved += before.get(seat, seen) != seen
-                    before[seat] = seen
-            seat = asked[chance.below(len(asked))]
-            legal = episode.legal(seat)
-            assert legal == [action for action, able in enumerate(episode.mask(seat)) if able]
-            episode.act(seat, legal[chance.below(len(legal))])
+        moved += compare_looks(Episode(encoding, random_game(name, chance)), chance)
     assert moved > 10 * GAMES
+
+
+def test_looking_again_shows_the_same_where_faces_are_not_known() -> None:
+    """With closed decklists a seat knows of a card only what it has seen of it."""
+    encoding = encoding_of("veto")
+    table = interrex.new("veto", 2, seed=2, decklists="closed")
+    assert not encoding.seen.are_faces_known(table)
+    assert compare_looks(Episode(encoding, table), Chance.from_seed(3)) > 10
 
 
 @pytest.mark.parametrize("name", OWN)

@@ -126,13 +126,14 @@ class Phrases:
         """The numbers of an option's word, made of these shown parts; ``copy`` counts options of one word."""
         found = self._known.get(word)
         if found is None:
-            found = self._numbers(parts)
+            spoken = self._numbers(parts)
             if copy > 1:
-                found = (*found, *self._token(f"#{copy}"))
+                self._go_on(spoken, self._token(f"#{copy}"))
+            found = tuple(spoken)
             self._known[word] = found
         return found
 
-    def _numbers(self, parts: Parts) -> tuple[int, ...]:
+    def _numbers(self, parts: Parts) -> list[int]:
         """The longest beginning that is a phrase, then the longest of the rest, and so on."""
         found: list[int] = []
         start = 0
@@ -144,12 +145,15 @@ class Phrases:
                     start = end
                     break
             else:
-                spelled = self._spelled(parts[start])
-                if found and self._is_letter(found[-1]) and self._is_letter(spelled[0]):
-                    found.extend(self._token(" "))
-                found.extend(spelled)
+                self._go_on(found, self._spelled(parts[start]))
                 start += 1
-        return tuple(found)
+        return found
+
+    def _go_on(self, found: list[int], spelled: list[int]) -> None:
+        """Add what is said next; between two words that are both spelled stands a space."""
+        if found and self._is_letter(found[-1]) and self._is_letter(spelled[0]):
+            found.extend(self._token(" "))
+        found.extend(spelled)
 
     def _is_letter(self, number: int) -> bool:
         text = self.text(number)
