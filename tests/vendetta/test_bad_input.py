@@ -33,7 +33,7 @@ def pack(old: str, new: str) -> BadFile:
         ),
         (STEAL, 'effects = { dawn = ["steal(1)"] }', "not a moment"),
         (STEAL, 'effects = { power = ["steal(1)"] }', "does not work"),
-        (STEAL, 'effects = { preparation = ["steal(77)"] }', "range"),
+        (STEAL, 'effects = { preparation = ["steal(77)"] }', "is not value"),
         (STEAL, "effects = { preparation = [] }", "list of calls"),
         ("values = [3, 0, 3, 1]", "values = [3, 0, 3]", "does not fit"),
         ('type = "passive"', 'type = "lazy"', "does not fit"),
