@@ -107,8 +107,8 @@ PARTS = {
     "web": Part(
         ("src/interrex/web/**/*.py",),
         (
-            "tests/web", "tests/secrecy/test_comparing.py", "tests/analysis/test_puzzles.py", "-m", "not slow",
-            *NO_BROWSER, "-k",
+            "tests/web", "tests/secrecy/test_comparing.py", "tests/analysis/test_puzzles.py",
+            "-m", "not slow", *NO_BROWSER, "-k",
             "test_drawings or test_matters or (not veto and not masters and not vendetta)",
         ),
     ),

@@ -10,8 +10,11 @@ import pytest
 
 from interrex.engine.chance import Chance
 from interrex.engine.encoding import ANYWHERE, Encoding
+from interrex.engine.knowledge import knows
 from interrex.engine.looks import Look
+from interrex.engine.options import Parts, card_part, verb
 from interrex.engine.packs import Words, same_in_all
+from interrex.engine.questions import nothing
 from interrex.engine.sides import Cards
 from interrex.engine.table import bare
 from tests.engine.games.sandbox import BAG, DECK, OPEN, Sandbox
@@ -52,6 +55,9 @@ class Trees(Sandbox):
 
     def card_word(self, card: int) -> str:
         return CARDS[card]
+
+    def option_parts(self, question: str, option: Any) -> Parts:
+        return (verb("pick"), card_part(option))
 
 
 class Seen(Encoding):
@@ -107,6 +113,32 @@ def test_looking_again_shows_what_looking_plainly_does(
                 changed += before.get(seat, plain) != plain
                 before[seat] = plain
     assert changed > 60
+
+
+def test_options_name_where_a_card_lies_whatever_conclusions_were_put_off() -> None:
+    """Exactly where the seat knows it, and whoever is asked."""
+    seen, put_off, told = Seen(ANYWHERE, True, False), 0, 0
+    for number in range(18):
+        observers, chance = random_table(number)
+        game = observers.game
+        for _ in range(20):
+            choices = list(events(game, chance)) or [("nothing", lambda table: None)]
+            choices[chance.below(len(choices))][1](observers)
+            for seat in range(game.seats) if game.unsettled or chance.below(5) == 0 else ():
+                asked = game.copy()
+                put_off += asked.unsettled >> seat & 1
+                asked.asked = [(seat, "pick", tuple(range(len(CARDS))), nothing, (), "X-1", False)]
+                for card, features in enumerate(seen.options(asked)):
+                    lies = [
+                        at - seen.first_role for at in features.at if 0 <= at - seen.first_role < len(ROLES)
+                    ]
+                    known = knows(asked, seat, card)
+                    lots = asked.possible_lots[seat * len(CARDS) + card]
+                    sure = known and not lots & (lots - 1)
+                    assert lies == ([seen.role(asked, seat, asked.where[card])] if sure else [])
+                    told += sure
+    assert put_off > 5
+    assert told > 100
 
 
 @pytest.mark.parametrize("roles_of", [ANYWHERE, WHERE])
