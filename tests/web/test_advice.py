@@ -17,6 +17,7 @@ from interrex.engine.questions import Decision
 from interrex.web import keys
 from interrex.web.access.guard import COOKIE
 from interrex.web.phrases import say
+from interrex.web.show.prompt import worth
 from interrex.web.tables import seating
 from interrex.web.tables.live import Live
 from interrex.web.tables.new_table import NewTable
@@ -81,7 +82,8 @@ def test_asking_is_told_to_all_and_the_answer_to_who_asks() -> None:
                 assert log.count(asked) == 1
             own = (await people[seat].get(f"/t/{live.id}")).text
             assert own.count("data-advised=") == min(3, len(decision.options))
-            assert "win chance 80%" in own
+            assert re.search(rf"{say('en', 'advice-best')}</strong> <small>\(win chance 80%", own)
+            assert own.count('class="worth"') == own.count("data-advised=")
             assert "Then perhaps Person 1: " in own or "Then perhaps you: " in own
             assert "data-advised=" not in (await people[1 - seat].get(f"/t/{live.id}")).text
             refused = await ask(people[1 - seat], live, 1 - seat)
@@ -285,3 +287,27 @@ def test_the_log_tells_of_all_advice_that_was_given(monkeypatch: pytest.MonkeyPa
             assert refused
 
     asyncio.run(played())
+
+
+def test_advice_is_told_in_words() -> None:
+    """What the estimates cannot tell apart is as good; what is far behind is weaker, in every language."""
+    luck = random.Random(3)
+    order = ("best", "as-good", "weaker", "much-weaker")
+    seen = set()
+    for _ in range(300):
+        middle = [luck.random() for _ in range(3)]
+        rows: list[dict[str, Any]] = [
+            {"chance": each, "interval": [each - luck.random() / 20, each + luck.random() / 20]}
+            for each in sorted(middle, reverse=True)
+        ]
+        for row in rows:
+            told = worth(row, rows[0])
+            seen.add(told)
+            assert (told == "best") == (row is rows[0])
+            apart = row["interval"][1] < rows[0]["interval"][0]
+            assert (
+                told in order[2:] if apart and rows[0]["chance"] - row["chance"] > 0.02 else told in order[:2]
+            )
+    assert seen == set(order)
+    for language in LANGUAGES:
+        assert len({say(language, f"advice-{each}") for each in order}) == len(order)

@@ -3,9 +3,12 @@
 import random
 
 import interrex
+from interrex.engine.packs import LANGUAGES
+from interrex.match.session import BACK, CHOOSE, Move, Session
 from interrex.web import keys
 from interrex.web.access.viewer import Viewer
 from interrex.web.phrases import say
+from interrex.web.show import regions
 from interrex.web.show.regions import table_page
 from interrex.web.store.rows import BOT, PERSON
 from interrex.web.tables.live import Live
@@ -38,6 +41,40 @@ def test_a_pass_is_given_by_itself_among_bots_only(house: Open) -> None:
         game.choose(luck.choice(decision.options), decision.seat)
         live.notify()
     assert min(found.values()) > 3, found
+
+
+def test_the_log_says_what_the_page_has_passed(house: Open) -> None:
+    """To whoever had no other answer, and among bots alone; nobody else learns that they had none."""
+    live = house.do(house.hall.new_table(keys.new_key(), NewTable("veto", ["person", "random", "random"])))
+    for seat in live.row.seats[1:]:
+        seat.kind = BOT
+    luck, forced, free = random.Random(4), 0, 0
+    for _ in range(400):
+        decision = live.game.decisions[0]
+        before, is_own = len(live.game.told), decision.seat == 0
+        word = luck.choice(decision.options)
+        live.session = live.session.after(Move(decision.seat, CHOOSE, word))
+        live.notify()
+        if not is_own or [each[0] for each in live.game.told[before : before + 1]] != ["bene"]:
+            continue
+        alone = len(decision.options) == 1
+        forced, free = forced + alone, free + (not alone)
+        for language in LANGUAGES:
+            (at, told), *_ = regions.read_by(live.game, 0, before)
+            said = regions.log_line(live, live.game, at, told, 0, language)["html"]
+            assert (say(language, "passed-for-you") in said) == alone
+            for other in (1, 2, live.game.seats):
+                assert "passed" not in regions.log_line(live, live.game, at, told, other, language)["html"]
+        live.row.seats[2].kind = PERSON  # then the page gives no pass by itself
+        assert "passed" not in regions.log_line(live, live.game, at, told, 0, "en")["html"]
+        live.row.seats[2].kind = BOT
+    assert min(forced, free) > 2
+    back = live.session.after(Move(live.choices[-1][0], BACK, "10"))
+    assert all(each < len(back.game.told) for each in back.forced)
+    again = Session(live.session.start)
+    for number, word in live.choices:
+        again = again.after(Move(number, CHOOSE, word))
+    assert again.forced == live.session.forced
 
 
 def test_options_that_cannot_be_paid_say_so(house: Open) -> None:

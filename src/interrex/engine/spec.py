@@ -137,6 +137,7 @@ class Passing:
     questions: tuple[str, ...]
     window: Callable[[str, Any], str]
     round: Callable[[Any], int]
+    told: str = ""  # the line of the log that says so, if any; its first argument is the seat
 
     def open_in(self, question: str, options: Sequence[str]) -> bool:
         """This question is such a window."""

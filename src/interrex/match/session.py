@@ -84,6 +84,7 @@ class Session:
 
     __slots__ = (
         "choices",
+        "forced",
         "game",
         "note",
         "number",
@@ -107,6 +108,7 @@ class Session:
         self.number = 0  # of moves, taken back or not
         self.choices: list[Choice] = []  # those that stand
         self.rewound = 0  # how often something was taken back
+        self.forced: frozenset[int] = frozenset()  # where in the log choices stand that had no other
         self.opened = [0] * start.seats  # since which move the seat's open question stands
         self.times = Times(clock or Clock(), start.seats, started)
         self.request: Request | None = None
@@ -135,6 +137,7 @@ class Session:
         then = Session(self.start, self.times.clock, self.started)
         then.game, then.past = self.game, self.past
         then.number, then.rewound = self.number, self.rewound
+        then.forced = self.forced
         then.choices, then.opened = self.choices[:], self.opened[:]
         then.times = self.times.copy()
         then.request, then.note = self.request, self.note
@@ -156,11 +159,14 @@ class Session:
         """The game stands differently: proposals are gone, and so is an open request."""
         before = {each.seat: each for each in self.game.questions}
         if move.kind == CHOOSE:
+            if move.seat in before and len(before[move.seat].options) == 1:
+                self.forced |= {len(self.game.told)}
             self.past = (*self.past[1 - REMEMBERED :], (move.seat, self.game))
             self.game = self.game.copy()
             self.game.choose(move.word, move.seat)
         else:
             self._go_back(stands(self.choices, move))
+            self.forced = frozenset(told for told in self.forced if told < len(self.game.told))
             self.rewound += 1
         self.choices = stands(self.choices, move)
         for each in self.game.questions:

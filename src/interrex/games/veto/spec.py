@@ -169,7 +169,7 @@ GAME: Final = GameSpec(
         price=price,
         hand=FIRST_HAND,
     ),
-    passing=Passing(BENE, WINDOWS, window_of, round_of),
+    passing=Passing(BENE, WINDOWS, window_of, round_of, told="bene"),
     judge="interrex.bots.judges.veto",
     encoding="interrex.games.veto.encoding",
     terminal="interrex.terminal.games.veto",

@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple
 from markupsafe import Markup
 
 from interrex.bots.thoughts import say_data, say_line
-from interrex.engine.options import SEAT_LETTERS, Part, shown
+from interrex.engine.options import NUMBER, SEAT_LETTERS, shown
 from interrex.games import game_spec
 from interrex.match.lesson import lessons
 from interrex.web.access.viewer import Viewer
@@ -15,7 +15,7 @@ from interrex.web.phrases import speaker
 from interrex.web.show.ending import ending, why
 from interrex.web.show.jinja import macros, page
 from interrex.web.show.parts import cached, memory
-from interrex.web.show.scene import Scene, drawing, passing
+from interrex.web.show.scene import Option, Scene, drawing, passing
 from interrex.web.tables import proposals
 from interrex.web.tables.live import Live
 from interrex.web.tables.sentences import words_of
@@ -23,10 +23,22 @@ from interrex.words import Words
 from interrex.words.asking import text_asked_about
 
 MAX_REASONS: Final = 2
+MOST_BETWEEN: Final = 2  # amounts at hand besides the least and the most
+LONG_RUN: Final = 5  # amounts: from here on one steps through them instead of having a button for each
 
 MOST_ADVISED: Final = 3
+AS_GOOD: Final = 0.02  # of win chance: a smaller difference is none to a person
+MUCH_WEAKER: Final = 0.1
 A_TOKEN: Final = "\x02token\x03"  # stands for the form token of whoever looks; no name or text holds that
 A_LETTER: Final = "\x02letter\x03"  # stands for their seat
+
+
+class Run(NamedTuple):
+    """Amounts that follow each other: one steps through them, and some are at hand."""
+
+    lowest: int
+    highest: int
+    handy: tuple[int, ...]
 
 
 class Group(NamedTuple):
@@ -34,6 +46,7 @@ class Group(NamedTuple):
 
     name: str
     drawn: Markup
+    run: Run | None = None  # where they are amounts
 
 
 def prompt(live: Live, viewer: Viewer, seen: Scene) -> str:
@@ -74,6 +87,7 @@ def prompt(live: Live, viewer: Viewer, seen: Scene) -> str:
         groups=drawn,
         question=own.question if own is not None else "",
         ahead=drawing(live.row.settings.game).ahead.get(own.question, "") if own is not None else "",
+        spread=own is not None and own.question in drawing(live.row.settings.game).spread,
         asked=own is not None, proposes=proposes, waits=False,
         turn=live.opened[decision.seat] if decision else 0,
         passing=passing(seen) if own is not None else None,
@@ -118,8 +132,12 @@ def given_by_itself(live: Live, seen: Scene) -> str:
     windows = seen.words.spec.passing
     if windows is None or [each.word for each in seen.options] != [windows.word]:
         return ""
-    others = [seat for number, seat in enumerate(live.row.seats) if number != seen.seat]
-    return windows.word if all(seat.is_bot for seat in others) else ""
+    return windows.word if are_bots(live, seen.seat) else ""
+
+
+def are_bots(live: Live, seat: int) -> bool:
+    """Bots sit at all other seats."""
+    return all(each.is_bot for number, each in enumerate(live.row.seats) if number != seat)
 
 
 def _proposing(
@@ -130,7 +148,7 @@ def _proposing(
     return page(
         "prompt.html", language, live=live, token=A_TOKEN, letter=A_LETTER,
         questions=[{"text": text, "rule": rule, "about": None} for text, rule in asked], groups=drawn,
-        question="", ahead="", asked=False, proposes=True, waits=False,
+        question="", ahead="", spread=False, asked=False, proposes=True, waits=False,
         turn=live.opened[decision.seat] if decision else 0, passing=None, by_itself="", goes_on="",
         advice={"bots": False, "may_ask": False, "best": [], "lines": []}, may_undo=False, ending=None,
         game=live.row.settings.game, matters="", lesson=False,
@@ -145,7 +163,7 @@ def drawn_group(group: dict[str, Any], advice: dict[str, Any], proposes: bool, l
         cached(macro, each, proposed.get(each.word, ""), each.word == own if proposes else None, t)
         for each in group["buttons"]
     ]
-    return Group(group["name"], Markup("".join(buttons)))
+    return Group(group["name"], Markup("".join(buttons)), group["run"])
 
 
 def _waiting_now(live: Live, language: str) -> str:
@@ -180,16 +198,22 @@ def undo_form(language: str, table_id: str, letter: str, form_token: str) -> str
 
 
 def reasons_against(live: Live, seat: int, language: str, touched: frozenset[str]) -> list[dict[str, str]]:
-    """The rules by which nothing with these things can be chosen now, from what the asked seat knows."""
+    """The rules by which nothing can be done with these things now, from what the asked seat knows.
+
+    Only what one would do with them: not what somebody else could do to them, or with other cards.
+    """
     game, name = live.game, live.row.settings.game
     question = next((each for each in game.questions if each.seat == seat), None)
     if question is None or not touched:
         return []
-    things = drawing(name).things
+    by, view = drawing(name), game.view(seat)
+    acting = by.acting or (lambda _view, _pack, parts: by.things(parts))
+    said = ((shown(parts, game.card_word), rule) for parts, rule in game.near_misses(question))
     found = dict.fromkeys(
         rule
-        for parts, rule in game.near_misses(question)
-        if touched <= {thing.id for thing in things(shown(parts, game.card_word))}
+        for parts, rule in said
+        if touched <= {thing.id for thing in by.things(parts)}
+        and any(thing.id in touched for thing in acting(view, live.pack, parts))
     )
     return [{"rule": rule, "text": why(name, language, rule)} for rule in list(found)[:MAX_REASONS]]
 
@@ -240,6 +264,7 @@ def advised(live: Live, viewer: Viewer, seen: Scene) -> dict[str, Any]:
             "word": each["option"],
             "text": known[each["option"]].text,
             "things": " ".join(thing.id for thing in known[each["option"]].things),
+            "worth": speaker(words.language)(f"advice-{worth(each, liked[0])}"),
             "said": words.say(
                 "ui-advice-chance", chance=round(100 * each["chance"]),
                 low=round(100 * each["interval"][0]), high=round(100 * each["interval"][1]),
@@ -252,15 +277,52 @@ def advised(live: Live, viewer: Viewer, seen: Scene) -> dict[str, Any]:
     return {"may_ask": False, "best": best, "is_close": is_close}
 
 
+def worth(one: dict[str, Any], best: dict[str, Any]) -> str:
+    """How an option compares with the best, in a word: as good where the estimates cannot tell them apart."""
+    if one is best:
+        return "best"
+    behind = best["chance"] - one["chance"]
+    if behind < AS_GOOD or one["interval"][1] >= best["interval"][0]:
+        return "as-good"
+    return "weaker" if behind < MUCH_WEAKER else "much-weaker"
+
+
 def groups(seen: Scene) -> list[dict[str, Any]]:
-    """The options; those that pair one card with a place stand together behind the card's name."""
+    """The options; those that pair one card with a place stand together behind the card's name, and so do
+    amounts that follow each other."""
     words = seen.words
     paired = len(seen.options) > 4
-    found: dict[Part | None, dict[str, Any]] = {}
+    run, amounts = run_of(seen)
+    found: dict[Any, dict[str, Any]] = {}
     for option in seen.options:
-        button = option if paired else option.alone()
-        if button.card not in found:
+        button = option if paired and option not in amounts else option.alone()
+        key = run if option in amounts else button.card
+        if key not in found:
             name = words.card_part(button.card) if button.card is not None else ""
-            found[button.card] = {"name": name, "buttons": []}
-        found[button.card]["buttons"].append(button)
+            found[key] = {"name": name, "buttons": [], "run": run if option in amounts else None}
+        found[key]["buttons"].append(button)
     return sorted(found.values(), key=lambda group: not group["name"])
+
+
+def run_of(seen: Scene) -> tuple[Run | None, frozenset[Option]]:
+    """The options that differ only by an amount, one more from each to the next; none where they are few."""
+    by_rest: dict[Any, list[tuple[int, Option]]] = {}
+    for option in seen.options:
+        numbers = [part.value for part in option.parts if part.type == NUMBER]
+        if len(numbers) == 1 and not option.things:
+            rest = tuple(part for part in option.parts if part.type != NUMBER)
+            by_rest.setdefault(rest, []).append((numbers[0], option))
+    for row in by_rest.values():
+        numbers = [number for number, _ in row]
+        if len(row) >= LONG_RUN and numbers == list(range(numbers[0], numbers[0] + len(row))):
+            return Run(numbers[0], numbers[-1], handy(seen, numbers)), frozenset(each for _, each in row)
+    return None, frozenset()
+
+
+def handy(seen: Scene, numbers: list[int]) -> tuple[int, ...]:
+    """The least and the most; and between them what the game counts by."""
+    assert seen.words.spec is not None
+    assert seen.decision is not None
+    stride = drawing(seen.words.spec.name).strides.get(seen.decision.question, 0)
+    between = numbers[stride::stride][:MOST_BETWEEN] if stride else []
+    return tuple(sorted({numbers[0], *between, numbers[-1]}))

@@ -26,7 +26,7 @@ from interrex.web.show.assets import template_of
 from interrex.web.show.jinja import macros, page
 from interrex.web.show.notices import notice_line, placed
 from interrex.web.show.parts import drawn
-from interrex.web.show.prompt import prompt
+from interrex.web.show.prompt import are_bots, prompt
 from interrex.web.show.scene import Person, Scene, drawing
 from interrex.web.store import Notice
 from interrex.web.tables import proposals
@@ -162,8 +162,8 @@ class TablePage:
     def lines(self, since: int) -> list[str]:
         """The new lines of the log."""
         seat, language = self.viewer.seat, self.viewer.language
-        told = self.live.game.log(seat, since)[-LOG_LINES:]
-        return [log_line(self.live, self.live.game, each, seat, language)["html"] for each in told]
+        told = read_by(self.live.game, seat, since)[-LOG_LINES:]
+        return [log_line(self.live, self.live.game, *each, seat, language)["html"] for each in told]
 
 
 def table_page(live: Live, viewer: Viewer) -> TablePage:
@@ -300,28 +300,52 @@ def log_lines(
 ) -> list[dict[str, Any]]:
     """The log or its last lines as sentences, each with its rule and cards; notices among them."""
     position = live.game if game is None else game
-    told: list[LogLine | Notice] = list(position.log(seat))
+    told: list[tuple[int, LogLine] | Notice] = list(read_by(position, seat))
     for before, notice in reversed(placed(live, position, seat)):
         told.insert(before, notice)
     return [
         notice_line(live, each, language)
         if isinstance(each, Notice)
-        else log_line(live, position, each, seat, language)
+        else log_line(live, position, *each, seat, language)
         for each in (told if most is None else told[-most:])
     ]
 
 
-def log_line(live: Live, game: Any, told: LogLine, seat: int, language: str) -> dict[str, Any]:
+def read_by(game: Any, seat: int, since: int = 0) -> list[tuple[int, LogLine]]:
+    """What a seat may read of the log, each line with its place in the whole of it."""
+    return [
+        (at, LogLine(kind, args, rule, 0))
+        for at, (kind, args, rule, readers) in enumerate(game.told[since:], since)
+        if readers >> seat & 1
+    ]
+
+
+def log_line(live: Live, game: Any, at: int, told: LogLine, seat: int, language: str) -> dict[str, Any]:
     """A line of the log as a sentence; made once for all readers to whom it says the same."""
     words = words_of(live, language)
     you = seat if words.mentions(told, seat) else None
+    passed = you is not None and at in live.session.forced and was_passed(live, words, told, seat)
 
     return live.said.find(
-        (told[:3], language, you, *live.names), lambda: _in_words(live, game, words, told, you)
+        (told[:3], language, you, passed, *live.names),
+        lambda: _in_words(live, game, words, told, you, passed),
     )
 
 
-def _in_words(live: Live, game: Any, words: Words, told: LogLine, you: int | None) -> dict[str, Any]:
+def was_passed(live: Live, words: Words, told: LogLine, seat: int) -> bool:
+    """The line says that the seat passed; among bots alone its page does that by itself."""
+    windows = words.spec.passing if words.spec is not None else None
+    return (
+        windows is not None
+        and told.kind == windows.told
+        and told.args[:1] == (seat,)
+        and are_bots(live, seat)
+    )
+
+
+def _in_words(
+    live: Live, game: Any, words: Words, told: LogLine, you: int | None, passed: bool
+) -> dict[str, Any]:
     """A line: what it says, its rule and cards, who acted, what it begins, its place in a scene."""
     name, colours = live.row.settings.game, [seat.colour for seat in live.row.seats]
     args = words.spec.log_args.get(told.kind, "") if words.spec is not None else ""
@@ -345,6 +369,7 @@ def _in_words(live: Live, game: Any, words: Words, told: LogLine, you: int | Non
         "counts": [(SEAT_LETTERS[seat], colours[seat], number) for seat, number in pairs],
         "picture": _picture(name, words, game, told.kind, typed) if scene else "",
         "at": _where(words, named) if scene else "",
+        "passed": macros("line.html").passed(speaker(words.language)) if passed else "",
     }
     return {**line, "html": macros("line.html").line(name, **line)}
 

@@ -8,7 +8,10 @@ is made of at the end, ``stood(scene)`` for what all had together then; ``remark
 stands behind each option; ``prompted(scene, asked)`` for what the bar says in place of the question, or to
 who waits, and ``matters(scene)`` for what it says below, a rule of thumb;
 ``lying(question, parts, pack)`` for the things of an option that lie in play, where equal cards may be in
-hand; ``AHEAD`` for questions in which one may touch a card that the next asks for;
+hand, and ``held(question, parts, pack)`` for those that lie in hand; ``acting(view, pack, parts)`` for the
+things with which one would do what an option says, where others are only what it is done to; ``AHEAD`` for
+questions in which one may touch a card that the next asks for; ``SPREAD`` for questions about the whole
+hand, which a small screen then lays out; ``STRIDES`` for what amounts are counted by, such as three ducats;
 ``RESOLVES`` for lines of the log that are seen in a scene, ``pictured(words, kind, values)`` for what
 such a line shows beside its words, and ``actor(game, values)`` for the seat a line is about where it names
 none; ``parts_alike(scene)`` for more parts that look the same from every seat. A game without a module is
@@ -92,6 +95,7 @@ class Option(NamedTuple):
     short: str = ""
     remark: str = ""  # what the game's drawing adds, such as a price that cannot be paid
     lies: tuple[Thing, ...] = ()  # those of its things that lie in play alone: no equal card in hand is meant
+    held: tuple[Thing, ...] = ()  # those that lie in hand alone: no equal card in play is meant
 
     @property
     def text(self) -> str:
@@ -166,10 +170,15 @@ def option(
     drawn = drawing(words.spec.name)
     things = tuple(drawn.things(parts))
     lies = tuple(drawn.lying(question, parts, words.pack)) if drawn.lying is not None else ()
-    lies = tuple(
-        each for each in lies if lies.count(each) == things.count(each)
-    )  # else its like is meant too
-    return Option(word, parts, said, things, *_pair(words, parts), lies=lies)
+    held = tuple(drawn.held(question, parts, words.pack)) if drawn.held is not None else ()
+    return Option(
+        word, parts, said, things, *_pair(words, parts), lies=_alone(lies, things), held=_alone(held, things)
+    )
+
+
+def _alone(some: tuple[Thing, ...], things: tuple[Thing, ...]) -> tuple[Thing, ...]:
+    """Those of which the option names no like that lies elsewhere."""
+    return tuple(each for each in some if some.count(each) == things.count(each))
 
 
 def _pair(words: Words, parts: engine.Parts) -> tuple[engine.Part | None, str]:
@@ -223,6 +232,10 @@ class Drawing:
     prompted: Callable[[Scene, bool], str] | None = None  # what the bar says to who is asked, or waits
     matters: Callable[[Scene], str] | None = None  # what matters now, to who is asked
     lying: Callable[[str, engine.Parts, Any], Iterable[Thing]] | None = None  # what of an option lies in play
+    acting: Callable[[Any, Any, engine.Parts], Iterable[Thing]] | None = None  # what one does something with
+    held: Callable[[str, engine.Parts, Any], Iterable[Thing]] | None = None  # what of an option lies in hand
+    spread: frozenset[str] = frozenset()  # questions about the whole hand
+    strides: Mapping[str, int] = field(default_factory=dict)  # what the amounts of a question are counted by
 
 
 @cache
@@ -241,6 +254,8 @@ def drawing(game: str) -> Drawing:
         getattr(module, "pictured", None), getattr(module, "actor", None),
         getattr(module, "parts_alike", None), getattr(module, "prompted", None),
         getattr(module, "matters", None), getattr(module, "lying", None),
+        getattr(module, "acting", None), getattr(module, "held", None),
+        frozenset(getattr(module, "SPREAD", ())), getattr(module, "STRIDES", {}),
     )  # fmt: skip
 
 

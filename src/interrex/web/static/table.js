@@ -10,6 +10,8 @@ import "./once.js";
 import "./press.js";
 import { forget, fullLinks, replace, spelledOut, toEnd } from "./regions.js";
 import { end as endScene, perform } from "./scene.js";
+import { spread } from "./spread.js";
+import "./stepper.js";
 import { arrange, chosen as choseHere, lines as storyLines } from "./story.js";
 import { explain, reason, underline } from "./tips.js";
 import { begin, drawn, fresh, letGo, mark, options, reachable, touched } from "./touch.js";
@@ -75,6 +77,7 @@ function show(news, stamp) {
     if ("prompt" in news) comeBack();
     underline();
     tick();
+    spread();
     chooseWished();
   });
 }
@@ -313,5 +316,6 @@ settings((name) => {
 });
 begin((option) => { if (!option.disabled) send(option.form, option); }); // a second touch while the first is on its way is none
 fit();
+spread();
 chooseWished();
 if (game.dataset.table) listen();

@@ -6,6 +6,7 @@ import { more } from "./more.js";
 
 const game = document.getElementById("game");
 const NAMED = 3; // things to touch next that are named in the hint
+const SEATS = 6; // options that name nothing but a seat stand in the bar too: who sits there is drawn small, or far away
 const FEW = 4; // options of which those that name the same things stand in the bar at once
 let picked = []; // things, in the order in which they were touched
 let inHand = new Set(); // those that were touched in the hand, where an option may mean an equal one in play
@@ -25,6 +26,7 @@ const row = (spot) => spot.closest(".cards");
 const words = (option) => (option.getAttribute("aria-label") ?? option.textContent).trim();
 
 const lies = (option, thing) => (option.dataset.lies ?? "").split(" ").includes(thing);
+const holds = (option, thing) => (option.dataset.held ?? "").split(" ").includes(thing);
 const isHeldInHand = (spot) => Boolean(spot?.closest(".hand"));
 const handAt = (spot) => new Set(isHeldInHand(spot) ? [spot.dataset.thing] : []); // as inHand, where that spot alone is touched
 
@@ -33,7 +35,7 @@ function left(option, touched = picked, hand = inHand) {
   const rest = named(option);
   for (const thing of touched) {
     const at = rest.indexOf(thing);
-    if (at < 0 || (hand.has(thing) && lies(option, thing))) return null;
+    if (at < 0 || (hand.has(thing) ? lies(option, thing) : holds(option, thing))) return null;
     rest.splice(at, 1);
   }
   return rest;
@@ -165,11 +167,19 @@ export function fresh() {
 export function mark() {
   const all = options();
   const fit = new Set(fitting());
-  const isMeant = (spot, anywhere, only) => anywhere.has(spot.dataset.thing) || (only.has(spot.dataset.thing) && !isHeldInHand(spot));
-  const offered = new Set(all.flatMap((each) => named(each).filter((thing) => !lies(each, thing)))); // their lenses stay visible while one picks
-  const offeredInPlay = new Set(all.flatMap(named));
-  const next = new Set();
-  const inPlay = new Set(); // what is meant where it lies in play
+  const isMeant = (spot, [held, laid]) => (isHeldInHand(spot) ? held : laid).has(spot.dataset.thing);
+  const meant = (wanted) => { // the things that are meant in hand, and those that are meant in play
+    const [held, laid] = [new Set(), new Set()];
+    for (const [option, things] of wanted) {
+      for (const thing of things) {
+        if (!lies(option, thing)) held.add(thing);
+        if (!holds(option, thing)) laid.add(thing);
+      }
+    }
+    return [held, laid];
+  };
+  const offered = meant(all.map((each) => [each, named(each)])); // their lenses stay visible while one picks
+  const next = [];
   const last = only();
   const held = new Set(picked.flatMap((thing, at) => {
     const all = places(thing, copies[at]);
@@ -177,6 +187,8 @@ export function mark() {
     return there.length ? there : all;
   }));
   if (ahead) places(ahead.thing, ahead.copy).forEach((each) => held.add(each));
+  const isSeat = (option) => named(option).length > 0 && named(option).every((thing) => thing.startsWith("seat:"));
+  const seats = new Set(all.filter(isSeat));
   const twins = new Map(); // how many options name the same things: no touch tells them apart
   const same = (option) => named(option).toSorted().join(" ");
   for (const each of all) twins.set(same(each), (twins.get(same(each)) ?? 0) + 1);
@@ -185,19 +197,20 @@ export function mark() {
     const alone = !named(each).length; // such as Pass: it stays, whatever is picked
     const untold = twins.get(same(each)) > 1 && all.length <= FEW;
     each.hidden = !rest && !alone;
-    each.toggleAttribute("data-bar", alone || untold || each === last || Boolean(rest?.every((thing) => !spots(thing).length)));
-    rest?.forEach((thing) => (lies(each, thing) ? inPlay : next).add(thing));
+    each.toggleAttribute("data-bar", alone || untold || (seats.size <= SEATS && seats.has(each)) || each === last || Boolean(rest?.every((thing) => !spots(thing).length)));
+    if (rest) next.push([each, rest]);
   }
+  const toTouch = meant(next);
   const stands = all.filter((each) => !each.hidden && each.hasAttribute("data-bar")).map((each) => each.value).join("\n");
   const isPicking = picked.length > 0 || ahead !== null;
   const isOther = isPicking && (stands !== bar || !game.hasAttribute("data-picking")); // pointing may have said the same before
   bar = stands;
   for (const each of document.querySelectorAll(".group")) each.hidden = !each.querySelector(".option:not([hidden])");
   for (const each of document.querySelectorAll("[data-thing]")) {
-    each.toggleAttribute("data-offered", isMeant(each, offered, offeredInPlay));
+    each.toggleAttribute("data-offered", isMeant(each, offered));
     const isHeld = held.has(each);
     const another = isHeld && spots(each.dataset.thing).some((twin) => !held.has(twin)); // an equal card to touch next
-    each.toggleAttribute("data-choosable", isMeant(each, next, inPlay) && !another);
+    each.toggleAttribute("data-choosable", isMeant(each, toTouch) && !another);
     each.toggleAttribute("data-picked", isHeld);
   }
   for (const each of early()) each.toggleAttribute("data-choosable", true);
@@ -271,6 +284,9 @@ function tell(spot = null, isOther = false) {
   if (fit.length === 1) hint.textContent = `${first.map(called).join("")} → ${words(fit[0])}`.trim();
   else if (touched.length || ahead) hint.replaceChildren(lifted([...first, ...touched].map(called).join(" · ")), ` → ${then(fit, touched, hand)}`);
   else hint.textContent = lit || "matters" in hint.dataset ? hint.dataset.idle : "";
+  const isPointing = Boolean(thing) && fit.length > 0; // what would happen is no advice
+  hint.toggleAttribute("data-would", isPointing);
+  if (isPointing) hint.prepend(Object.assign(document.createElement("span"), { className: "would", textContent: `${game.dataset.would} ` }));
   if (isOther || hint.textContent !== before) refit(hint);
 }
 

@@ -87,6 +87,7 @@ vendetta-prince = The new Prince of Chicago: { $seat }.
 option-card = { $card }
 option-seat = { $seat_mid }
 option-number = { $number }
+    .bid = bid { $number } blood
 option-location = { $location }
 option-choice = { $choice }
 option-card-and-card = { $card } and { $card2 }

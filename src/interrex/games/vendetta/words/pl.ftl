@@ -87,6 +87,7 @@ vendetta-prince = Nowy Książę Chicago: { $seat }.
 option-card = { $card }
 option-seat = { $seat_name }
 option-number = { $number }
+    .bid = zaoferuj { $number } krwi
 option-location = { $location }
 option-choice = { $choice }
 option-card-and-card = { $card } i { $card2 }

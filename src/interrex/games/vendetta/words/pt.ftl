@@ -87,6 +87,7 @@ vendetta-prince = O novo Príncipe de Chicago: { $seat }.
 option-card = { $card }
 option-seat = { $seat_mid }
 option-number = { $number }
+    .bid = oferecer { $number } de Sangue
 option-location = { $location }
 option-choice = { $choice }
 option-card-and-card = { $card } e { $card2 }

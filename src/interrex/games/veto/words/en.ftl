@@ -164,7 +164,11 @@ option-keep = keep it
     .end-discard = keep all cards
     .first-hand = keep these cards
 option-redraw = draw a new hand
-option-pay-number = { $number }
+option-pay-number = { $number ->
+        [0] pay nothing
+        [one] pay { $number } ducat
+       *[other] pay { $number } ducats
+    }
 option-seat = { $seat_mid }
 option-announce = announce an election
 option-not-now = not now

@@ -144,7 +144,12 @@ option-keep = zatrzymaj
     .end-discard = zatrzymaj wszystkie
     .first-hand = zatrzymaj te karty
 option-redraw = wymień dwór
-option-pay-number = { $number }
+option-pay-number = { $number ->
+        [0] nie płać
+        [one] zapłać { $number } dukata
+        [few] zapłać { $number } dukaty
+       *[other] zapłać { $number } dukatów
+    }
 option-seat = { $seat_name }
 option-announce = ogłoś elekcję
 option-not-now = nie teraz

@@ -167,7 +167,11 @@ option-keep = ficar com ela
     .end-discard = ficar com todas
     .first-hand = ficar com estas cartas
 option-redraw = comprar outra mão
-option-pay-number = { $number }
+option-pay-number = { $number ->
+        [0] não pagar
+        [one] pagar { $number } ducado
+       *[other] pagar { $number } ducados
+    }
 option-seat = { $seat_mid }
 option-announce = convocar a eleição
 option-not-now = agora não

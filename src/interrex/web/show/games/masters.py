@@ -10,9 +10,10 @@ from functools import cache
 from typing import Any, Final, NamedTuple
 
 from interrex.engine.options import CARD, SEAT_LETTERS, VERB, Part, Parts, kind_part
+from interrex.games.masters.actions import PLACE
 from interrex.games.masters.cards import ABILITIES, Ability, District, Event, Pack, Relic, ability_number
 from interrex.games.masters.combat import BLEEDS, DARKNESS_KILLS, REMOVES
-from interrex.games.masters.options import DIE, cell
+from interrex.games.masters.options import DIE, USE, cell
 from interrex.games.masters.plan import PlanView
 from interrex.games.masters.table import DAY_FIGHT_AGENTS, KILL_TRACK, TOKEN_NAMES, VEIL_TOP
 from interrex.games.masters.view import DistrictView, MastersView, VampireView
@@ -100,6 +101,16 @@ def things(parts: Parts) -> list[Thing]:
     if first.word in TOKEN_NAMES and len(parts) > 2:
         return [_token(parts[2].text, first.word), *plainly.things(parts[3:])]
     return plainly.things(parts)
+
+
+def acting(view: MastersView, pack: Pack, parts: Parts) -> list[Thing]:
+    """What one would use, do or go to; of the cards only relics are used or laid somewhere."""
+    of = kinds(pack)
+    if parts[0].word in (USE, PLACE) and not all(
+        isinstance(of.get(part.word), Relic) for part in parts if part.type == CARD
+    ):
+        return []
+    return things(parts)
 
 
 def _token(cell: str, name: str) -> Thing:

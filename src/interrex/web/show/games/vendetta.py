@@ -29,6 +29,7 @@ RESOLVES: Final = {  # lines of a conflict: what they are in the scene that is s
 AHEAD: Final = {"plan": "card"}  # where to play is asked first, but one may touch the card before the place
 PLAY: Final = verb("play")
 LOOK: Final = verb("look")
+DRAIN: Final = verb("drain")
 
 
 class Status(NamedTuple):
@@ -81,6 +82,14 @@ def things(parts: Parts) -> list[Thing]:
     if parts[0] == LOOK:
         return [_slot(*(part.text for part in parts[1:]))]
     return plainly.things(parts)
+
+
+def acting(view: VendettaView, pack: Pack, parts: Parts) -> list[Thing]:
+    """Where one would play, and what one would drain: allies of one's own, drained already or not."""
+    if parts[0] == DRAIN:
+        own = view.seats[view.seat]
+        return [each for each in things(parts) if each.name in (*own.alliance, *own.drained)]
+    return things(parts) if parts[0] == PLAY else []
 
 
 def _side(location: str, side: str) -> Thing:

@@ -16,6 +16,7 @@ from interrex.web.show.games import plain as plainly
 from interrex.web.show.games.asking.veto import is_elekt, is_last_elekt, price_of
 from interrex.web.show.games.asking.veto import matters as matters
 from interrex.web.show.games.asking.veto import prompted as prompted
+from interrex.web.show.games.doing.veto import acting as acting
 from interrex.web.show.kit import Kit, kit_of
 from interrex.web.show.scene import Drawn, Option, Scene, Thing, around, kinds, thing_of, undrawn
 from interrex.words import Words
@@ -34,6 +35,12 @@ IN_PLAY: Final = {  # which of the cards that an option names lie in play, by it
 }  # fmt: skip
 REPLIES: Final = ("reply", "moment", "slot")
 FROM_HAND: Final = (EFFECT, THRUST)  # what answers from the hand; others do so from where they stand
+IN_HAND: Final = {  # which of them are brought from the hand
+    "deploy": slice(1), "play": slice(1), "equip": slice(1, 2), "attach": slice(1),
+}  # fmt: skip
+DISCARDS: Final = ("end discard", "discard down")  # questions about cards in hand
+SPREAD: Final = ("first hand",)
+STRIDES: Final = {"bribe": 3}  # ducats that count as one kreska, as a rule
 STROKES: Final = 5  # kreski are tallied by fives
 
 
@@ -144,6 +151,14 @@ def lying(question: str, parts: Parts, pack: Pack) -> list[Thing]:
         there = [] if kinds(pack)[cards[0].word].family in FROM_HAND else cards[:1]
         there += cards[1:]  # what it is aimed at, an item of the stack
     return [thing_of(part) for part in there]
+
+
+def held(question: str, parts: Parts, pack: Pack) -> list[Thing]:
+    """What is brought or discarded from the hand: no equal card in play is meant."""
+    cards = [part for part in parts if part.type == CARD]
+    return [thing_of(part) for part in cards[: None if question in DISCARDS else 0]] or [
+        thing_of(part) for part in (cards[IN_HAND[parts[0].word]] if parts[0].word in IN_HAND else [])
+    ]
 
 
 def picture(scene: Scene) -> dict[str, Any]:

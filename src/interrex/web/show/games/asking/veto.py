@@ -152,11 +152,23 @@ def _thrusting(scene: Scene) -> Matter:
     return ("ahead" if lead > 0 else "behind" if lead else "even"), ""
 
 
+def _first_hand(scene: Scene) -> Matter:
+    """Which cards are good to keep; without anybody to play, or to pay for, new ones are better."""
+    own = scene.view.seats[scene.seat]
+    of = kinds(scene.pack)
+    prices = [
+        price for card, price in zip(own.known, own.prices, strict=True) if of[card].family == CHARACTER
+    ]
+    if not prices:
+        return "nobody", ""
+    return ("first-hand" if min(prices) <= own.ducats else "too-dear"), ""
+
+
 MATTERS: Final[dict[str, Callable[[Scene], Matter]]] = {
     "turn": _way,
     "reply": _answering,
     "moment": _answering,
-    "first hand": lambda scene: ("first-hand", ""),
+    "first hand": _first_hand,
     "answer": lambda scene: ("answer", ""),
     "arms": lambda scene: ("arms", ""),
     "slot": _thrusting,

@@ -1,0 +1,309 @@
+"""The prompt: all of it can be read and reached, on a phone too, in every language; amounts are steps."""
+
+import os
+import re
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from interrex.engine.packs import LANGUAGES
+from interrex.engine.questions import Decision
+from interrex.engine.table import Table
+from interrex.games import house_pack
+from interrex.web.phrases import say, source
+from interrex.web.show.scene import kinds
+from interrex.web.tables.live import Live
+from tests.web.browsing import LARGE, PHONE, WIDE, come, in_language
+from tests.web.house import Open, until
+from tests.web.test_browser_fit import FITTED, Made, enter, positions
+
+SIZES = (PHONE, WIDE, LARGE)
+STEPS = {"elekt": (3, 120, 30), "vendetta": (4, 120, 30), "masters": (3, 150, 25), "veto": (3, 240, 40)}
+CLOSELY = 7  # with INTERREX_STAGE=all every seventh position is looked at
+
+
+def wanted(
+    game: str, seats: int, seed: int, is_it: Callable[[Table, Decision], bool]
+) -> tuple[Decision, Made]:
+    """The first position of a random game in which that holds."""
+    for table, decision, made in positions(game, seats, 600, seed):
+        if is_it(table, decision):
+            return decision, made[:]
+    raise AssertionError("it does not come to that")
+
+
+def in_all_languages(
+    browser: Browser, house: Open, size: dict[str, int] = PHONE
+) -> Iterator[tuple[str, Page]]:
+    for language in LANGUAGES:
+        page = come(browser, house, size, listed=False, has_touch=size is PHONE)
+        if language != "en":
+            in_language(page, language)
+        yield language, page
+        page.context.close()
+
+
+# --- nothing is cut ------------------------------------------------------------------------------------
+
+# What cannot be read: texts of the prompt, its buttons, and of the actions on the board that stick out of
+# what holds them, however they are shortened. What a card does has a glass before it: a touch shows the card.
+CLIPPED = """() => {
+  const wrong = [], range = document.createRange(), prompt = document.querySelector("#region-prompt");
+  const isSeen = (each) => each.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+  const clips = (each) => getComputedStyle(each).overflow !== "visible";
+  const lines = (box) => {
+    const found = [], texts = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      if (texts.currentNode.parentElement.closest(".hidden, svg")) continue;
+      range.selectNodeContents(texts.currentNode);
+      found.push(...[...range.getClientRects()].filter((line) => line.width > 1 && line.height > 1));
+    }
+    return found;
+  };
+  const isCut = (each) => {
+    const all = lines(each);
+    for (let at = each; at && !at.matches(".felt, #game"); at = at.parentElement) {
+      const box = at.getBoundingClientRect();
+      const sticksOut = (line) => line.bottom > box.bottom + 2.5 || line.top < box.top - 2.5
+        || line.right > box.right + 1.5 || line.left < box.left - 1.5;
+      if (clips(at) && all.some(sticksOut)) return true;
+    }
+    return clips(each) && each.scrollWidth > each.clientWidth + 1;
+  };
+  const said = ".question, .hint b, .by-itself, .option, .aside .button, .step";
+  for (const each of [...prompt.querySelectorAll(said), ...document.querySelectorAll(".deed > *")]) {
+    if (isSeen(each) && isCut(each)) wrong.push(`${each.className}: ${each.textContent.trim()}`);
+  }
+  for (const each of prompt.querySelectorAll(".asked-about")) {
+    const mark = getComputedStyle(each, "::before").content;
+    const isLost = isSeen(each) && isCut(each) && !mark.includes("⌕");
+    if (isLost) wrong.push(`no way to the card: ${each.textContent}`);
+  }
+  return wrong;
+}"""
+
+
+@pytest.mark.parametrize("game", sorted(STEPS))
+def test_nothing_in_the_prompt_or_on_an_action_is_cut_on_a_phone(
+    browser: Browser, house: Open, game: str
+) -> None:
+    """A law: over a whole game, in every language."""
+    seats, most, usual = STEPS[game]
+    every = CLOSELY if os.environ.get("INTERREX_STAGE") == "all" else usual
+    heights = set()
+    for language, page in in_all_languages(browser, house):
+        for number, (_, decision, made) in enumerate(positions(game, seats, most, seed=5)):
+            if number % every == every // 2:
+                enter(page, house, game, seats, decision.seat, made, seed=5)
+                assert page.evaluate(CLIPPED) == [], (language, number, decision.question)
+                heights.add(page.evaluate("document.querySelector('#region-prompt').offsetHeight"))
+    assert len(heights) == 1  # whatever is asked
+
+
+REASONS = """texts => [...document.querySelectorAll(".deed")].flatMap((deed) => {
+  const why = deed.querySelector(".deed-why");
+  return texts.filter((text) => { why.dataset.short = text; return why.scrollWidth > why.clientWidth + 1; });
+})"""
+EVENTS = """async (texts) => {
+  const { fit } = await import("/static/fit.js");
+  const card = document.querySelector(".event .card"), body = card.querySelector(".card-body");
+  return texts.filter((text) => {
+    body.querySelector(".card-words").textContent = text;
+    fit(document.querySelector(".event"));
+    const isOver = body.scrollWidth > body.clientWidth + 1 || body.scrollHeight > body.clientHeight + 1;
+    return isOver && getComputedStyle(card, "::after").content !== '"…"';
+  });
+}"""
+
+
+def test_every_reason_and_every_event_of_masters_fits_a_phone(browser: Browser, house: Open) -> None:
+    """Not only those of one game: all that are in the box. An event that is too long says that it goes on."""
+    decision, made = wanted(
+        "masters", 3, 1, lambda table, each: each.question == "act" and bool(table.view(0).last_event)
+    )
+    for language, page in in_all_languages(browser, house):
+        enter(page, house, "masters", 3, decision.seat, made, seed=1)
+        keys = re.findall(r"(?m)^(mn-bar-short-[a-z-]+) =", source(language))
+        assert len(keys) > 15
+        assert page.evaluate(REASONS, [say(language, each, number=9) for each in keys]) == []
+        assert page.evaluate(EVENTS, [each.text[language] for each in house_pack("masters").events]) == []
+
+
+# --- amounts -------------------------------------------------------------------------------------------
+
+
+def at_bribes(page: Page, house: Open) -> Live:
+    decision, made = wanted("veto", 3, 2, lambda _, each: each.question == "bribe" and len(each.options) > 8)
+    return enter(page, house, "veto", 3, decision.seat, made, seed=2)
+
+
+def chosen_next(live: Live, before: int) -> str:
+    until(lambda: live.number > before)
+    return live.choices[before][1]
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: str(size["width"]))
+def test_an_amount_is_stepped_to(browser: Browser, house: Open, size: dict[str, int]) -> None:
+    page = come(browser, house, size, listed=False)
+    live = at_bribes(page, house)
+    before = len(live.choices)
+    options = page.locator(".option:visible")
+    expect(options).to_have_text(["Pay nothing"])
+    less, more = page.get_by_role("button", name="Less"), page.get_by_role("button", name="More")
+    expect(less).to_be_disabled()
+    for _ in range(3):
+        more.click()
+    less.click()
+    expect(options).to_have_text(["Pay 2 ducats"])
+    page.get_by_role("button", name="3", exact=True).click()
+    expect(page.get_by_role("spinbutton", name="How much")).to_have_value("3")
+    expect(page.get_by_role("button", name="3", exact=True)).to_have_attribute("aria-pressed", "true")
+    options.click()
+    assert chosen_next(live, before) == "pay 3"
+    page.context.close()
+
+
+def test_an_amount_is_typed_or_stepped_to_by_keyboard(browser: Browser, house: Open) -> None:
+    """Enter in the field chooses what stands there; beyond the edge is the edge; arrows step, too."""
+    page = come(browser, house, listed=False)
+    live = at_bribes(page, house)
+    before = len(live.choices)
+    field = page.get_by_role("spinbutton")
+    field.fill("99")
+    most = int(field.get_attribute("max") or 0)
+    expect(page.locator(".option:visible")).to_have_text([f"Pay {most} ducats"])
+    page.locator(".option:visible").focus()
+    expect(field).to_have_value(str(most))
+    page.keyboard.press("ArrowDown")
+    expect(page.locator(".option:focus")).to_have_text(f"Pay {most - 1} ducats")
+    field.focus()
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")
+    assert chosen_next(live, before) == f"pay {most - 2}"
+    page.context.close()
+
+
+def test_all_amounts_stand_in_the_list(browser: Browser, house: Open) -> None:
+    page = come(browser, house)
+    live = at_bribes(page, house)
+    decision = live.decision_of(live.game.seats_asked[0])
+    assert decision is not None
+    expect(page.locator(".option:visible")).to_have_count(len(decision.options))
+    page.context.close()
+
+
+# --- the first hand, and who leads ----------------------------------------------------------------------
+
+SPREAD = """() => [...document.querySelectorAll(".spread .card")].map((each) => {
+  const box = each.getBoundingClientRect(), words = each.querySelector(".card-words");
+  const isIn = box.left >= 0 && box.right <= innerWidth && box.top >= 0 && box.bottom <= innerHeight;
+  const met = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
+  const isMarked = words?.matches("[data-tight~='3']"); // then it says that there is more
+  const isWhole = !words || isMarked || words.scrollHeight <= words.clientHeight + 1;
+  return isIn && each.contains(met) && isWhole;
+})"""
+
+
+def is_first_hand(_: Table, decision: Decision) -> bool:
+    return decision.question == "first hand" and decision.seat == 1
+
+
+def is_discard(_: Table, decision: Decision) -> bool:
+    return decision.question == "end discard" and len(decision.options) > 3
+
+
+def test_the_first_hand_of_veto_lies_open_on_a_phone(browser: Browser, house: Open) -> None:
+    """All seven cards, until one has chosen; without a character among them the bar says what to do."""
+    for language, page in in_all_languages(browser, house):
+        for seed in (2, 31):
+            decision, made = wanted(
+                "veto", 3, seed, lambda _, each: each.question == "first hand" and each.seat == 1
+            )
+            live = enter(page, house, "veto", 3, decision.seat, made, seed=seed)
+            hand = live.game.view(1).seats[1].known
+            families = {kinds(live.pack)[card].family for card in hand}
+            assert page.evaluate(SPREAD) == [True] * len(hand)
+            key = "vt-now-first-hand" if "character" in families else "vt-now-nobody"
+            expect(page.locator("[data-hint]")).to_have_text(say(language, key))
+            assert ("character" in families) == (seed == 2)
+        page.click(".option >> nth=0")
+        expect(page.locator(".spread")).to_have_count(0)
+
+
+def test_a_hand_is_laid_out_by_a_touch_on_its_name(browser: Browser, house: Open) -> None:
+    """What may be chosen is chosen there, too; a touch beside folds it again."""
+    page = come(browser, house, PHONE, listed=False, has_touch=True)
+    decision, made = wanted(
+        "veto", 3, 2, lambda _, each: each.question == "end discard" and len(each.options) > 3
+    )
+    live = enter(page, house, "veto", 3, decision.seat, made, seed=2)
+    before = len(live.choices)
+    name = page.locator(".stage-hand .hand:not(.drawn) h2")
+    name.tap()
+    assert all(page.evaluate(SPREAD))
+    page.locator(".status").first.tap(position={"x": 2, "y": 2})
+    expect(page.locator(".spread")).to_have_count(0)
+    name.tap()
+    hand = live.game.view(decision.seat).seats[decision.seat].known
+    page.locator(".spread .card >> nth=0").tap()
+    assert chosen_next(live, before) == hand[0]
+    page.context.close()
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: str(size["width"]))
+def test_a_seat_is_chosen_in_the_prompt(browser: Browser, house: Open, size: dict[str, int]) -> None:
+    """Masters: who leads. People are drawn small there; by name they stand where the question is."""
+    page = come(browser, house, size, listed=False)
+    decision, made = wanted("masters", 3, 1, lambda _, each: each.question == "first player")
+    live = enter(page, house, "masters", 3, decision.seat, made, seed=1)
+    before = len(live.choices)
+    bar = page.locator("#region-prompt .option:visible")
+    expect(bar).to_have_count(3)
+    bar.nth(1).click()
+    assert chosen_next(live, before) == "B"
+    page.context.close()
+
+
+# --- what is pointed at, and what is meant ---------------------------------------------------------------
+
+
+def test_what_a_touch_would_do_is_no_advice(browser: Browser, house: Open) -> None:
+    for language, page in in_all_languages(browser, house, WIDE):
+        decision, made = wanted("elekt", 2, 1, lambda _, each: each.question == "assign")
+        enter(page, house, "elekt", 2, decision.seat, made, seed=1)
+        hint = page.locator("[data-hint]")
+        idle = hint.inner_text()
+        page.locator(".hand [data-choosable] >> nth=0").hover()
+        expect(hint).to_have_text(re.compile("^" + re.escape(say(language, "hint-would"))))
+        page.locator(".log h2").hover()
+        expect(hint).to_have_text(idle)
+
+
+def is_like_in_play(table: Table, decision: Decision) -> bool:
+    """A card in hand may be brought into play of which an equal one lies there already."""
+    view = table.view(decision.seat)
+    laid = {each.kind for seat in view.seats for each in (*seat.estates, *seat.company)}
+    return decision.question == "turn" and any(f"deploy {card}" in decision.options for card in laid)
+
+
+def test_a_card_in_play_is_not_taken_for_its_like_in_hand(browser: Browser, house: Open) -> None:
+    """Where an option brings a card from the hand, only that one is lit."""
+    for seed in range(20):
+        try:
+            decision, made = wanted("veto", 3, seed, is_like_in_play)
+        except AssertionError:
+            continue
+        break
+    page = come(browser, house, listed=False)
+    live = enter(page, house, "veto", 3, decision.seat, made, seed=seed)
+    view = live.game.view(decision.seat)
+    laid = {each.kind for seat in view.seats for each in (*seat.estates, *seat.company)}
+    card = next(each for each in sorted(laid) if f"deploy {each}" in decision.options)
+    page.evaluate(FITTED)
+    assert page.locator(f'.hand [data-thing="card:{card}"][data-choosable]').count() > 0
+    named = [each for each in decision.options if card in each.split() and not each.startswith("deploy")]
+    if not named:
+        lit = page.locator(f'.stage-board [data-thing="card:{card}"][data-choosable]')
+        assert lit.count() == 0
+    page.context.close()
