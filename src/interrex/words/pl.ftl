@@ -385,6 +385,7 @@ option-counter-card = { $counter } ({ $card })
 option-the-card = { $card }
 option-more-number = +{ $number }
 option-less-number = −{ $number }
+log-unmet = „{ $bearer }”: część „jeśli { $condition } …” nic nie robi, bo teraz tak nie jest.
 log-by-hand = „{ $bearer }” rozstrzyga się ręcznie: „{ $text }”.
 log-by-hand-move = { $seat } proponuje{ $seat_sz } ręcznie: { $card_is ->
     [none] niewidziana karta

@@ -355,6 +355,7 @@ option-counter-card = { $counter } ({ $card })
 option-the-card = { $card }
 option-more-number = +{ $number }
 option-less-number = −{ $number }
+log-unmet = “{ $bearer }”: a parte “se { $condition } …” não faz nada, porque agora não é assim.
 log-by-hand = “{ $bearer }” se resolve à mão: “{ $text }”.
 log-by-hand-move = { $seat } propõe à mão: { $card_is ->
     [none] uma carta não vista

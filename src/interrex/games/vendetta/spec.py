@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from interrex.engine import by_hand
+from interrex.engine import by_hand, unmet
 from interrex.engine.errors import BadSetting, Reason
 from interrex.engine.settings import Settings
 from interrex.engine.spec import GameSpec
@@ -104,7 +104,7 @@ GAME: Final = GameSpec(
     audit=audit,
     option_words=OPTION_WORDS,
     passes=("pass", "decline"),
-    log_args={**LOG_ARGS, **by_hand.LOG_ARGS},
+    log_args={**LOG_ARGS, **by_hand.LOG_ARGS, **unmet.LOG_ARGS},
     seen_lines={
         "chose": "VE-708 when the last has chosen, all choices are revealed",
         "bid": "VE-209 when the last has bid, all bids are revealed",
