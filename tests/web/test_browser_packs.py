@@ -96,12 +96,12 @@ def test_a_card_is_typed_by_keyboard_alone(browser: Browser, house: Open) -> Non
     page.keyboard.press("Enter")
     page.wait_for_selector("[name='effect.1:1']")
     assert page.evaluate("document.activeElement.name") == "effect.1"  # the form came anew around it
+    page.keyboard.press("Tab")  # as the sentence says it: who collects how much
+    page.keyboard.type("each opp")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("[name='effect.1~was'][value='gain_heat(_, each_opponent)']", state="attached")
     page.keyboard.press("Tab")
     page.keyboard.type("3")
-    page.keyboard.press("Enter")
-    page.wait_for_selector("[name='effect.1~was'][value='gain_heat(3, _)']", state="attached")
-    page.keyboard.press("Tab")
-    page.keyboard.type("each opp")
     page.keyboard.press("Enter")
     kept(page, "typed")
     told(page, "Hound of Rust")

@@ -8,6 +8,7 @@ import time
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
+from interrex.engine.by_hand import is_aside
 from interrex.engine.errors import BadFile, BadSetting, EngineError
 from interrex.engine.options import CARD
 from interrex.engine.spec import Decks, GameSpec
@@ -89,13 +90,19 @@ def _played(game: Table, most: int, luck: random.Random) -> Iterator[list[tuple[
 
 
 def lies_before(game: Table, card: str, must_offer: bool) -> bool:
-    """The first seat is asked, and the card is one of its options or lies where it can be seen."""
+    """The first seat is asked, and the card is one of its options or lies where it is seen and can work."""
     decision = game.decision_of(SEAT)
     if decision is None:
         return False
     if any(part.type == CARD and part.word == card for parts in decision.parts for part in parts):
-        return True
-    return not must_offer and f"'{card}'" in repr(game.view(SEAT))
+        return not is_all_aside(game, card)
+    return not must_offer and f"'{card}'" in repr(game.view(SEAT)) and not is_all_aside(game, card)
+
+
+def is_all_aside(game: Table, card: str) -> bool:
+    """Every copy of the card was discarded, or lies in a deck; what is no card at all lies nowhere."""
+    copies = [number for number in range(len(game.where)) if game.card_word(number) == card]
+    return bool(copies) and all(is_aside(game, copy) for copy in copies)
 
 
 def deck_with(decks: Decks, pack: Any, card: str, family: str, rulings: Any) -> str:

@@ -99,6 +99,9 @@ class MastersTools(Tools):
             return (PLACE, "on-district", game.pack.districts[game.tiles[place - ON_DISTRICT]].id)
         return (PLACE, {IN_PLAY: "in-play", RELIC_DECK: "relic-deck", OUT: "out"}[place], NOBODY)
 
+    def aside(self) -> tuple[str, ...]:
+        return ("relic-deck", "out")
+
     def put(self, game: Any, card: int, place: int) -> None:
         """MN-1019 What stands is looked at anew; blood above a maximum that has fallen goes."""
         move(game, card, place)
