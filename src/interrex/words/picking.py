@@ -47,8 +47,9 @@ MOST_LABEL: Final = 90  # letters of a card's text by which a verb is offered
 CALL: Final = "()"
 ASKED: Final = {  # by the kind of a slot, which question it answers; of any other kind: which
     VERB_KIND: "does", "condition": "condition", "text": "text", "player": "who", "who": "who",
-    "others": "who", "vampires": "who", "you": "who", "whom": "who", "side": "who", "holder": "who", "place": "where",
-    "where": "where", "until": "how-long", "role": "how-long", "round": "how-long", "duel": "how-long",
+    "others": "who", "vampires": "who", "you": "who", "whom": "who", "side": "who", "holder": "who",
+    "place": "where", "where": "where", "until": "how-long", "role": "how-long", "round": "how-long",
+    "duel": "how-long",
 }  # fmt: skip
 
 More = Mapping[str, frozenset[str]]
@@ -90,7 +91,7 @@ class Slot(NamedTuple):
     def laid_out(self) -> list[Place]:
         """The slots inside in the order in which the sentence names them; then the words behind the last."""
         pieces = self.pieces or tuple([Piece("", number) for number in range(len(self.inner))])
-        behind = [each.words for each in pieces[1:]] + [""]
+        behind = [*(each.words for each in pieces[1:]), ""][: len(pieces)]
         found = []
         for (said, number), after in zip(pieces, behind, strict=True):
             words, slot = said.strip(BETWEEN), self.inner[number] if number >= 0 else None

@@ -58,7 +58,7 @@ class FormReasons:
             reason = Reason("number", about, reason.rule)
         values = {key: self._called(key, value, reason, field) for key, value in reason.values.items()}
         said = Reason(reason.kind, {**self.labels, **values})
-        is_here = field is not None and reason.values.get("field") == field.name
+        is_here = field is not None and reason.values.get("field", field.name) == field.name
         has_own = is_here and self.words.has(f"bad-{reason.kind}.{HERE}")
         return self.words.reason(said, HERE if has_own else FORM)
 

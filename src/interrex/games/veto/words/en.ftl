@@ -360,6 +360,7 @@ bad-deck-part = “{ $value }” is not part of a deck; write, for example, 3 la
 bad-learning = the learning game is for two players
 bad-thrust-text = a thrust without a text does nothing; add ability = …
     .form = a thrust without a text does nothing; add one under “{ $label_ability }”
+    .here = a thrust without a text does nothing; add one here
 bad-keyword = “{ $value }” is not a keyword; keywords: { $known }. A pack names its own in [pack] keywords
     .form = “{ $value }” is not a keyword; keywords: { $known }. Add your own on the page of the pack
 bad-keyword-form = “{ $value }” is not a keyword; use lower-case letters

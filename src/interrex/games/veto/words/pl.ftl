@@ -390,6 +390,7 @@ bad-deck-part = „{ $value }” to nie część talii; napisz na przykład 3 la
 bad-learning = nauka gry jest dla dwóch osób
 bad-thrust-text = sztych bez tekstu nic nie robi; dopisz ability = …
     .form = sztych bez tekstu nic nie robi; dodaj tekst w polu „{ $label_ability }”
+    .here = sztych bez tekstu nic nie robi; dodaj go tutaj
 bad-keyword = „{ $value }” to nie słowo kluczowe; słowa kluczowe: { $known }. Własne zestaw wymienia w polu keywords tabeli [pack]
     .form = „{ $value }” to nie słowo kluczowe; słowa kluczowe: { $known }. Własne dodasz na stronie zestawu
 bad-keyword-form = „{ $value }” to nie słowo kluczowe; użyj małych liter

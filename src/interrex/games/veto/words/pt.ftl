@@ -383,6 +383,7 @@ bad-deck-part = “{ $value }” não é parte de um baralho; escreva, por exemp
 bad-learning = a partida de aprendizado é para dois jogadores
 bad-thrust-text = uma estocada sem texto não faz nada; acrescente ability = …
     .form = uma estocada sem texto não faz nada; acrescente um em “{ $label_ability }”
+    .here = uma estocada sem texto não faz nada; acrescente um aqui
 bad-keyword = “{ $value }” não é palavra-chave; palavras-chave: { $known }. Um conjunto define as suas em keywords, em [pack]
     .form = “{ $value }” não é palavra-chave; palavras-chave: { $known }. Acrescente as suas na página do conjunto
 bad-keyword-form = “{ $value }” não é palavra-chave; use letras minúsculas
