@@ -198,4 +198,4 @@ def test_whoever_writes_a_file_reads_its_words() -> None:
     ((bad, _),) = mistakes_of("elekt", card._replace(tree={**card.tree, "cost": 9}))
     assert "„cost”" in Words("pl", "elekt").why(bad)
     told = mistake(bad, card, Words("pl", "elekt"))
-    assert told["said"] == "liczba całkowita od 0 do 3"  # the label stands above it
+    assert told["said"] == "liczba od 0 do 3"  # the label stands above it

@@ -47,7 +47,7 @@ def test_what_is_told_of_random_conditions_is_no_secret_and_can_be_read(
     game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with_conditions(monkeypatch)
-    conditions = set()
+    conditions: set[str] = set()
     for seed in range(BOXES):
         pack = grown_box(game, seed)[0]
         table, chance = new_table(game, pack, seed), Chance(seed)

@@ -70,9 +70,11 @@ def pack(asked: Mapping[str, Any]) -> dict[str, Any]:
         found = [mistake(each, card, words) for each in mistakes]
         if card is not None:
             lines = _lines(changed, card)
+            waiting = {_group(each["path"]) for each in found if each["kind"] == OPEN}
             found = [
                 placed
                 for each, bad in zip(found, mistakes, strict=True)
+                if not (_is_of_moment(bad) and _group(each["path"]) in waiting)  # which is still to be chosen
                 for placed in (_placed(each, card, words) if bad.line in lines else [{**each, "path": ""}])
             ]
             return {"mistakes": found, "preview": _preview(asked, text, card, found)}
@@ -149,6 +151,16 @@ def mistake(bad: BadFile, card: OwnCard | None, words: Words) -> dict[str, Any]:
     path = _path(bad, card, calls)
     said = FormReasons(CardForm(words, card.family), partial(field_label, words.language)).said(bad, path)
     return {"path": path, "said": said, "kind": OPEN if any(map(has_open, calls)) else "", "line": bad.line}
+
+
+def _group(path: str) -> str:
+    """The text of a card to which a call belongs: ``ability.0`` of ``ability.0.do.1``."""
+    return ".".join(path.split(".")[:-2])
+
+
+def _is_of_moment(bad: BadFile) -> bool:
+    """A verb does not work at the moment of its text."""
+    return any(reason.kind == "effect-moment" for reason in bad.reasons)
 
 
 def _placed(said: dict[str, Any], card: OwnCard, words: Words) -> list[dict[str, Any]]:
