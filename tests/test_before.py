@@ -31,6 +31,7 @@ OUTCOMES: dict[str, dict[str, Any]] = json.loads((BEFORE / "outcomes.json").read
 GAMES = sorted([*BEFORE.glob("records/*.game"), *BEFORE.glob("saves/*.game")])
 REPORTS = sorted(BEFORE.glob("reports/*.toml"))
 CREATOR = "0" * 32
+LATER = ("unmet",)  # lines that no version had then
 PEOPLE = [str(number) * 32 for number in range(1, 7)]
 
 
@@ -44,7 +45,7 @@ def outcome(game: Table) -> dict[str, Any]:
         "choices": len(game.choices),
         "result": game.record().result,
         "scores": list(game.scores()) if game.is_over else [],
-        "log": len(game.log(game.seats)),
+        "log": len([line for line in game.log(game.seats) if line.kind not in LATER]),
         "options": {SEAT_LETTERS[each.seat]: list(each.options) for each in game.decisions},
     }
 

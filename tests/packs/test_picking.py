@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import random
+import re
 from collections import Counter
 
 import pytest
 
 from interrex.engine.card_form import every_verb
+from interrex.engine.chance import Chance
 from interrex.engine.packs import LANGUAGES
 from interrex.games import OWN, game_spec, house_text
 from interrex.words import Words
@@ -24,7 +26,7 @@ from interrex.words.picking import (
     moment_groups,
 )
 from interrex.words.telling import parts_by_card, phrases_of, vocabulary_of
-from tests.packs.growing import GAMES
+from tests.packs.growing import GAMES, Grower
 
 MOST_STEPS = 60
 MOST_IN_GROUP = 25  # moments that are looked through at once
@@ -172,3 +174,39 @@ def test_no_two_words_of_a_slot_are_called_the_same(game: str, language: str) ->
     for kind in phrases.kinds:
         called = Counter(picker.labels((kind,)).values())
         assert not [each for each, number in called.items() if number > 1], kind
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_slot_stands_once_in_its_sentence_and_has_a_label(game: str, language: str) -> None:
+    """All verbs of the game with random arguments: pickers as the sentence has them, none without words."""
+    words, chance = Words(language, game), Chance(3)
+    grower, seen = Grower(game, chance), 0
+
+    def check(slot: Slot) -> None:
+        nonlocal seen
+        placed = [place for place in slot.laid_out if place.slot is not None]
+        assert sorted(place.slot.path for place in placed if place.slot) == sorted(
+            each.path for each in slot.inner
+        )
+        for place in placed:
+            assert re.search(r"\w", place.label), slot
+            assert place.asks or re.search(r"\w", place.words), slot
+            seen += 1
+        for each in slot.inner:
+            check(each)
+
+    for verb in grower.verbs.values():
+        moment = verb.moments[0]
+        for _ in range(3):
+            found = Picker(words, moment, every_verb).slot("effect.0", grower.call(verb, moment))
+            assert found is not None
+            check(found)
+    assert seen > 100
+
+
+def test_pickers_come_in_the_order_of_the_sentence() -> None:
+    slot = Picker(Words("en", "elekt"), "assigned", every_verb).slot("e.0", "gain_heat(2, owner)")
+    assert slot is not None
+    found = [(place.words, place.slot.path if place.slot else "") for place in slot.laid_out]
+    assert found == [("", "e.0:2"), ("collects", "e.0:1"), ("Heat", "")]

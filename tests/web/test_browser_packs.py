@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
+from interrex.web.access.guard import LANGUAGE_COOKIE
 from tests.web.browsing import PHONE, WIDE, come, fits, focus_on, moved_on, stamp, table_of
 from tests.web.house import Open
 
@@ -75,6 +76,13 @@ def test_a_card_is_typed_tried_and_played_on_a_phone(browser: Browser, house: Op
     before = stamp(page)
     page.click(".options button >> nth=0")
     moved_on(page, before)
+    fits(page)
+    page.click(".to-workshop")  # and back to the card, to mend it
+    page.wait_for_selector("#card-form")
+    assert page.url == f"{pack}/card/ash-widow"
+    page.goto(house.url)
+    expect(page.locator("#running")).to_have_count(0)  # no table in play but the one to try the card
+    expect(page.locator("#trials")).not_to_have_attribute("open", "")
     page.goto(f"{pack}?state=typed")
     assert page.locator(".pool-card").count() == 1
     page.context.close()
@@ -96,12 +104,12 @@ def test_a_card_is_typed_by_keyboard_alone(browser: Browser, house: Open) -> Non
     page.keyboard.press("Enter")
     page.wait_for_selector("[name='effect.1:1']")
     assert page.evaluate("document.activeElement.name") == "effect.1"  # the form came anew around it
+    page.keyboard.press("Tab")  # as the sentence says it: who collects how much
+    page.keyboard.type("each opp")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("[name='effect.1~was'][value='gain_heat(_, each_opponent)']", state="attached")
     page.keyboard.press("Tab")
     page.keyboard.type("3")
-    page.keyboard.press("Enter")
-    page.wait_for_selector("[name='effect.1~was'][value='gain_heat(3, _)']", state="attached")
-    page.keyboard.press("Tab")
-    page.keyboard.type("each opp")
     page.keyboard.press("Enter")
     kept(page, "typed")
     told(page, "Hound of Rust")
@@ -262,4 +270,65 @@ def test_a_list_is_found_by_touch_where_it_stands(browser: Browser, house: Open)
     expect(when).to_have_value("was_killed()")
     assert abs(page.evaluate("scrollY") - before) < 5
     fits(page)
+    page.context.close()
+
+
+PLACES = """() => Object.fromEntries([...document.querySelectorAll("#form-body [name]")]
+    .filter((field) => field.getClientRects().length)
+    .map((field) => [field.name, field.getBoundingClientRect()])
+    .map(([name, box]) => [name, [box.left, box.top + scrollY]]))"""
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+@pytest.mark.parametrize(
+    ("language", "game", "card", "field", "bad"),
+    [
+        ("pl", "elekt", "ash-widow", "symbols.deceit", "77"), ("pt", "elekt", "ash-widow", "copies", "9"),
+        ("pt", "veto", "janusz-radziwill", "lafa", "much"), ("en", "masters", "thick-fog", "act", "9"),
+    ],
+)  # fmt: skip
+def test_a_message_moves_no_field(
+    browser: Browser,
+    house: Open,
+    size: dict[str, int],
+    language: str,
+    game: str,
+    card: str,
+    field: str,
+    bad: str,
+) -> None:
+    page = come(browser, house, size)
+    page.context.add_cookies([{"name": LANGUAGE_COOKIE, "value": language, "url": house.url}])
+    pack = begun(page, house, game)
+    page.goto(f"{pack}/card/{card}")
+    page.wait_for_function("() => !document.getElementById('undo').hidden")
+    before = page.evaluate(PLACES)
+    page.fill(f"[name='{field}']", bad)
+    said = page.locator(f"[data-fault='{field}']:not(:empty)")
+    expect(said).to_be_visible()
+    assert page.evaluate(PLACES) == before
+    box, text = page.locator(f"[name='{field}']").bounding_box(), said.bounding_box()
+    assert box is not None
+    assert text is not None
+    assert 0 <= text["y"] - (box["y"] + box["height"]) < 12  # close below what it is about
+    page.context.close()
+
+
+def test_an_effect_of_another_moment_is_offered_and_asks_for_it(browser: Browser, house: Open) -> None:
+    """Of a text that always applies: what is done once needs a moment, which is added to be chosen."""
+    page = come(browser, house)
+    page.goto(f"{begun(page, house, 'veto')}/card/janusz-radziwill")
+    page.click("[value='add ability']")
+    page.wait_for_selector("[name='ability.1.do.0']")
+    expect(page.locator("[name='ability.1.kind']")).to_have_value("P")
+    expect(page.locator("[name='ability.1.when.0']")).to_have_count(0)
+    page.select_option("[name='ability.1.do.0']", "take_kreski()")
+    page.wait_for_selector("[name='ability.1.when.0'].open")
+    page.select_option("[name='ability.1.do.0:1']", "2")
+    page.select_option("[name='ability.1.when.0']", "turn_start()")
+    kept(page, "typed")
+    page.click("[value='remove ability.1.when.0']")  # whoever takes it away is asked, not overruled
+    kept(page, "draft")
+    expect(page.locator("[name='ability.1.when.0']")).to_have_count(0)
+    expect(page.locator("[data-fault='ability.1.do.0']")).not_to_be_empty()
     page.context.close()

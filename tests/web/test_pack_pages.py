@@ -175,7 +175,8 @@ def test_a_card_with_mistakes_is_a_draft_and_the_pack_stays_playable(house: Open
     before = file(who, pack)
     found = write(who, pack, "ash-widow", **{"effect.0~raw": "gain_heat(77, nobody)", "symbols.power": "12"})
     assert found["state"] == "draft"
-    assert set(found["faults"]) == {"effect.0", "symbols"}
+    assert set(found["faults"]) == {"effect.0", "symbols.power"}  # at the very number
+    assert ">Power: " in found["side"]  # as the card calls it
     assert file(who, pack) == before
     assert "gain_heat(77, nobody)" in who.get(f"{pack}/card/ash-widow").text
     assert 'class="ed-state draft"' in who.get(pack).text

@@ -8,6 +8,7 @@ import pytest
 
 from interrex.engine.packs import LANGUAGES
 from interrex.games import house_text
+from interrex.match.pack_file import cards_in
 from interrex.web.access.guard import LANGUAGE_COOKIE
 from interrex.web.phrases import say
 from interrex.web.tables.live import TRIAL
@@ -191,3 +192,26 @@ def test_a_deck_saved_in_the_browser_is_brought_to_a_table(house: Open) -> None:
     brought = who.submit(f"{table}/deck", seat="A", name=saved)
     assert brought.status_code == 200
     assert house.table(table.rpartition("/")[2]).row.settings.variants["deck_a"] == code
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_tables_to_try_cards_out_stand_apart_and_lead_back(house: Open, game: str) -> None:
+    who, other = house.visitor(), house.visitor()
+    pack = new(who, game)
+    card = next(each for each in cards_in(house_text(game) or "") if each.family != "deck").id
+    write(who, pack, card, **{"name.en": "Mine"})
+    usual = who.submit("/play", game=game).url.path
+    tried = who.submit(f"{pack}/card/{card}/try")
+    played = who.submit(f"{pack}/play")
+    assert f'class="button small to-workshop" href="{pack}/card/{card}"' in tried.text
+    assert f'class="button small to-workshop" href="{pack}"' in played.text
+    home = who.get("/").text
+    running, _, folded = home.partition('<details class="trials"')
+    assert usual in running
+    for table in (tried, played):
+        assert table.url.path not in running
+        assert table.url.path in folded
+        assert table.url.path in who.get(pack).text
+        assert "to-workshop" not in other.get(table.url.path).text
+    assert 'class="trials"' not in other.get(pack).text
+    assert 'class="trials"' not in other.get("/").text

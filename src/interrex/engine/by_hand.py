@@ -99,6 +99,10 @@ class Tools:
         """What a place is called, and whose it is."""
         raise EngineError(f"{type(self).__name__} has no name for place {place}")
 
+    def aside(self) -> tuple[str, ...]:
+        """The words of places at which a card does nothing: drawn from, discarded to, or out of the game."""
+        return ()
+
     def put(self, game: Any, card: int, place: int) -> None:
         """Move a card, with all that follows from it."""
         move(game, card, place)
@@ -125,6 +129,15 @@ TOOLS: Final[dict[str, Tools]] = {}  # by the name of the game
 
 def tools_of(game: Table) -> Tools:
     return TOOLS[game.settings.game]
+
+
+def is_aside(game: Table, card: int) -> bool:
+    """The card lies where it does nothing; not so where a game has no word for the place."""
+    tools = tools_of(game)
+    try:
+        return tools.spot(game, game.where[card])[1] in tools.aside()
+    except (EngineError, KeyError):
+        return False
 
 
 def words_of(name: str) -> frozenset[str]:

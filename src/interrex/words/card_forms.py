@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import copy
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 from interrex.engine import card_form as kinds
@@ -31,7 +31,7 @@ from interrex.words.picking import (
     moment_group,
 )
 from interrex.words.sentences import Words
-from interrex.words.telling import sayings
+from interrex.words.telling import sayings, vocabulary_of
 
 COUNT: Final = "~count"  # how many entries a list has
 RAW: Final = "~raw"  # a call as it is written
@@ -45,6 +45,7 @@ WHOLE: Final = re.compile(r"[-+−]?\d{1,9}")
 EMPTY: Final = "_()"  # a call of which nothing is chosen yet
 
 Sent = Mapping[str, str]
+Label = Callable[[str], str]
 
 
 class Call(NamedTuple):
@@ -89,11 +90,47 @@ class Control(NamedTuple):
         return len(self.groups) < (self.field.most if self.kind == kinds.GROUPS else len(self.field.values))
 
 
+class Ways:
+    """The moments at which the calls of a field may work: now, or once another field beside it says more."""
+
+    def __init__(self, field: Field, beside: Sequence[Field], tree: Mapping[str, Any]) -> None:
+        self.moment = field.moment(tree)
+        self.found: dict[str, list[tuple[str, Any]]] = {}  # by moment, what would have to be filled in
+        for other in beside:
+            if other.name == field.name or not other.is_asked(tree):
+                continue
+            if other.kind == kinds.CALLS and not tree.get(other.name):
+                self._note(field, tree, other.name, [EMPTY])
+            elif other.kind == kinds.CHOICE:
+                for value in other.values:
+                    self._note(field, tree, other.name, value)
+
+    def _note(self, field: Field, tree: Mapping[str, Any], name: str, value: Any) -> None:
+        there = field.moment({**tree, name: value})
+        if there != self.moment:
+            self.found.setdefault(there, []).append((name, value))
+
+    def to(self, moments: Sequence[str]) -> tuple[str, tuple[str, Any]] | None:
+        """How a verb of these moments comes to work here: at which, and by which field; with its value where
+        there is only one way, or where calls are added. None where it works already, or never does."""
+        if self.moment in moments:
+            return None
+        found = [(moment, way) for moment in moments for way in self.found.get(moment, ())]
+        if not found:
+            return None
+        adding = [each for each in found if isinstance(each[1][1], list)]
+        if adding or len(found) == 1:
+            return (adding or found)[0]
+        moment, (name, _) = found[0]
+        return moment, (name, None)
+
+
 class CardForm:
     """The form of a family of cards in a language; ``more`` has words that the pack adds."""
 
-    def __init__(self, words: Words, family: str, more: More = NO_MORE) -> None:
+    def __init__(self, words: Words, family: str, more: More = NO_MORE, label: Label = str) -> None:
         assert words.spec is not None
+        self.label = label  # what the form calls a field
         self.words = words
         self.game = words.spec.name
         self.fields = words.spec.card_form[family]
@@ -101,6 +138,7 @@ class CardForm:
         self.room = Room(MOST_CARD_SLOTS)
         self.takes_apart = True
         self.touched: set[str] = set()  # calls of which some slot is sent
+        self.picked: set[str] = set()  # lists of calls in which another verb was just chosen
 
     # --- from a card to its form -----------------------------------------------------------------
 
@@ -118,9 +156,11 @@ class CardForm:
             self.takes_apart = True
 
     def _controls(self, fields: Sequence[Field], tree: Mapping[str, Any], path: str) -> tuple[Control, ...]:
-        return tuple(self._control(each, tree, path + each.name) for each in fields if each.is_asked(tree))
+        return tuple(
+            self._control(each, tree, path + each.name, fields) for each in fields if each.is_asked(tree)
+        )
 
-    def _control(self, field: Field, tree: Mapping[str, Any], path: str) -> Control:
+    def _control(self, field: Field, tree: Mapping[str, Any], path: str, beside: Sequence[Field]) -> Control:
         value = tree.get(field.name)
         if field.kind in (kinds.WORDS, kinds.PROSE):
             said = value if isinstance(value, Mapping) else {LANGUAGES[0]: value or ""}
@@ -149,7 +189,8 @@ class CardForm:
                 found.extend(self._numbers(field, f"{path}.{at}", row))
             return Control(path, field, numbers=tuple(found))
         if field.kind == kinds.CALLS:
-            return Control(path, field, calls=self._calls(field, path, value, field.moment(tree)))
+            ways = Ways(field, beside, tree)
+            return Control(path, field, calls=self._calls(field, path, value, ways))
         if field.kind == kinds.GROUP:
             inner = value if isinstance(value, Mapping) else {}
             return Control(path, field, groups=((path, self._controls(field.fields, inner, f"{path}.")),))
@@ -176,16 +217,28 @@ class CardForm:
             for at, name in enumerate(field.values)
         )
 
-    def _calls(self, field: Field, path: str, value: Any, moment: str) -> tuple[Call, ...]:
-        picker = Picker(self.words, moment, field.fits, self.more, self.room)
+    def _calls(self, field: Field, path: str, value: Any, ways: Ways) -> tuple[Call, ...]:
         texts = [str(each) for each in value] if isinstance(value, list) else []
         found = []
         for at, text in enumerate(texts):
             self.room.take()
+            picker = self._picker(field, ways, text)
             slot = self._apart(picker, f"{path}.{at}", text)
-            said = "" if slot is None or has_open(text) else picker.teller.call("", text, moment)
+            said = "" if slot is None or has_open(text) else picker.teller.call("", text, picker.moment)
             found.append(Call(f"{path}.{at}", text, slot, said[:1].upper() + said[1:]))
         return tuple(found)
+
+    def _picker(self, field: Field, ways: Ways, call: str) -> Picker:
+        """The picker of a call: at the moment of its field; one that asks for another, at that one."""
+        verbs = vocabulary_of(self.game).verbs
+        elsewhere: dict[str, str] = {}
+        for name, verb in verbs.items() if self.takes_apart else ():
+            wanted = ways.to(verb.moments) if field.fits(name) and not verb.superseded else None
+            if wanted is not None:
+                elsewhere[name] = self.words.say("ui-pick-elsewhere", field=self.label(wanted[1][0]))
+        there = ways.to(verbs[name].moments) if (name := call.partition("(")[0].strip()) in verbs else None
+        moment = there[0] if there is not None else ways.moment
+        return Picker(self.words, moment, field.fits, self.more, self.room, elsewhere)
 
     def _apart(self, picker: Picker, path: str, call: str) -> Slot | None:
         """The slots of a call; none of one that is too long for a form."""
@@ -243,6 +296,7 @@ class CardForm:
         """The card that a form describes; a number that is none stays as it was written, to be refused."""
         self.room = Room(2 * MOST_CARD_SLOTS)  # a call that is put together is taken apart once more
         self.touched = {name.partition(":")[0] for name in sent}
+        self.picked = set()
         return self._tree(self.fields, sent, "")
 
     def _tree(self, fields: Sequence[Field], sent: Sent, path: str) -> dict[str, Any]:
@@ -252,7 +306,20 @@ class CardForm:
                 value = self._value(field, sent, path + field.name, tree)
                 if value not in (None, "", [], {}):
                     tree[field.name] = value
+        for field in fields:
+            if path + field.name in self.picked:
+                self._make_room(field, fields, tree)
         return tree
+
+    def _make_room(self, field: Field, beside: Sequence[Field], tree: dict[str, Any]) -> None:
+        """A verb was chosen that works at another moment: what there is only one way to is filled in."""
+        verbs = vocabulary_of(self.game).verbs
+        for call in tree.get(field.name, ()):
+            verb = verbs.get(str(call).partition("(")[0])
+            found = Ways(field, beside, tree).to(verb.moments) if verb is not None else None
+            if found is not None and found[1][1] is not None:
+                name, value = found[1]
+                tree[name] = value
 
     def _value(self, field: Field, sent: Sent, path: str, tree: Mapping[str, Any]) -> Any:
         if field.kind in (kinds.WORDS, kinds.PROSE):
@@ -275,7 +342,7 @@ class CardForm:
             rows = [row(sent, f"{path}.{at}", len(field.values)) for at in range(field.most)]
             return rows if any(rows) else []
         if field.kind == kinds.CALLS:
-            return self._sent_calls(field, sent, path, field.moment(tree))
+            return self._sent_calls(field, sent, path, tree)
         if field.kind == kinds.GROUP:
             return self._tree(field.fields, sent, f"{path}.")
         if field.kind in (kinds.GROUPS, kinds.BY_MOMENT):
@@ -286,8 +353,8 @@ class CardForm:
             return by_when(listed) if field.kind == kinds.BY_MOMENT else listed
         return text(sent, path)
 
-    def _sent_calls(self, field: Field, sent: Sent, path: str, moment: str) -> list[str]:
-        picker = Picker(self.words, moment, field.fits, self.more, self.room)
+    def _sent_calls(self, field: Field, sent: Sent, path: str, tree: Mapping[str, Any]) -> list[str]:
+        ways = Ways(field, self.fields_at(path), tree)
         found = []
         for at in range(counted(sent, path)):
             self.room.take()
@@ -296,12 +363,24 @@ class CardForm:
             if raw != was:  # somebody has written it by hand
                 found.append(raw)
                 continue
-            slot = self._apart(picker, here, was) if here in self.touched else None
+            slot = self._apart(self._picker(field, ways, was), here, was) if here in self.touched else None
             if slot is None or is_untouched(slot, sent):
                 found.append(was or EMPTY)
-            else:
-                found.append(filled_up(picker, here, composed(slot, sent)))
+                continue
+            made = composed(slot, sent)
+            if made.partition("(")[0] != was.partition("(")[0]:
+                self.picked.add(path)
+            found.append(filled_up(self._picker(field, ways, made), here, made))
         return found
+
+    def fields_at(self, path: str) -> Sequence[Field]:
+        """The fields among which the one of that path stands."""
+        fields: Sequence[Field] = self.fields
+        for name in path.split(".")[:-1]:
+            field = next((each for each in fields if each.name == name), None)
+            if field is not None:
+                fields = self._inner(field)
+        return fields
 
     # --- adding and removing ---------------------------------------------------------------------
 

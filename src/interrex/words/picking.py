@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache, lru_cache
+from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from textwrap import shorten
@@ -29,13 +29,9 @@ from interrex.engine.language import (
 )
 from interrex.engine.packs import LANGUAGES
 from interrex.games import game_spec
+from interrex.words.pieces import BETWEEN, LETTERS, SEVERAL, Piece, outline, pieces_of
 from interrex.words.sentences import Words
 from interrex.words.telling import (
-    BY_NUMBER,
-    BY_PERSON,
-    JOINED,
-    OPTIONAL,
-    SLOT,
     Teller,
     house_calls,
     names_of_house,
@@ -49,8 +45,12 @@ MOST_DEPTH: Final = 8
 DEEP: Final = 5  # from there on what is simple is offered, so that an end can be reached
 MOST_LABEL: Final = 90  # letters of a card's text by which a verb is offered
 CALL: Final = "()"
-SEVERAL: Final = "…; …"  # the outline of a saying that only joins its slots
-MARKS: Final = re.compile(r"[\[\]]")
+ASKED: Final = {  # by the kind of a slot, which question it answers; of any other kind: which
+    VERB_KIND: "does", "condition": "condition", "text": "text", "player": "who", "who": "who",
+    "others": "who", "vampires": "who", "you": "who", "whom": "who", "side": "who", "holder": "who",
+    "place": "where", "where": "where", "until": "how-long", "role": "how-long", "round": "how-long",
+    "duel": "how-long",
+}  # fmt: skip
 
 More = Mapping[str, frozenset[str]]
 Fits = Callable[[str], bool]
@@ -65,6 +65,15 @@ class Option(NamedTuple):
     group: str = ""  # under which heading it stands in a long list
 
 
+class Place(NamedTuple):
+    """A slot where the sentence has it: the words before it, what is asked there, and a label with both."""
+
+    words: str
+    slot: Slot | None
+    asks: str
+    label: str
+
+
 class Slot(NamedTuple):
     """A slot of a call: where it is, what stands in it, what may stand there, and the slots inside."""
 
@@ -75,6 +84,22 @@ class Slot(NamedTuple):
     is_needed: bool
     text: str = ""  # as it was written
     called: str = ""  # what stands in it, where lists have a name for it
+    pieces: tuple[Piece, ...] = ()  # the slots inside with the words around them, as a sentence says them
+    asks: str = ""  # what is asked for here, where no words before it say so: who, how many …
+
+    @property
+    def laid_out(self) -> list[Place]:
+        """The slots inside in the order in which the sentence names them; then the words behind the last."""
+        pieces = self.pieces or tuple([Piece("", number) for number in range(len(self.inner))])
+        behind = [*(each.words for each in pieces[1:]), ""][: len(pieces)]
+        found = []
+        for (said, number), after in zip(pieces, behind, strict=True):
+            words, slot = said.strip(BETWEEN), self.inner[number] if number >= 0 else None
+            asks = slot.asks if slot is not None and not LETTERS.search(words) else ""
+            label = " ".join([*([f"{asks}:"] if asks else []), *f"{words} … {after.strip(BETWEEN)}".split()])
+            if words or slot is not None:
+                found.append(Place(words, slot, asks, label))
+        return found
 
     @property
     def is_text(self) -> bool:
@@ -129,9 +154,16 @@ class Picker:
     """Takes calls apart into slots, and puts them together again, at one moment, in one language."""
 
     def __init__(
-        self, words: Words, moment: str, fits: Fits, more: More = NO_MORE, room: Room | None = None
+        self,
+        words: Words,
+        moment: str,
+        fits: Fits,
+        more: More = NO_MORE,
+        room: Room | None = None,
+        elsewhere: Mapping[str, str] | None = None,
     ) -> None:
         assert words.spec is not None
+        self.elsewhere = elsewhere or {}  # verbs of other moments, with the heading under which they stand
         self.game = words.spec.name
         self.vocabulary = vocabulary_of(self.game)
         self.teller = Teller(words)
@@ -154,7 +186,8 @@ class Picker:
         value = "" if name == OPEN else f"{name}{CALL}"
         verb = self.vocabulary.verbs.get(name)
         inner = self._verb_slots(path, verb, values, 1) if verb is not None else ()
-        return Slot(path, value, options, inner, True, text, self._verb_called(verb))
+        pieces = self._verb_pieces(name, inner)
+        return Slot(path, value, options, inner, True, text, self._verb_called(verb), pieces)
 
     def _take(self) -> None:
         if self.room is not None:
@@ -167,7 +200,10 @@ class Picker:
             for name, verb in self.vocabulary.verbs.items()
             if self.moment in verb.moments and self.fits(name) and (not verb.superseded or name == present)
         ]
-        return self._verb_options(tuple(names))
+        here = [name for name in names if name not in self.elsewhere]
+        other = self._verb_options(tuple(self.elsewhere))
+        headed = [each._replace(group=self.elsewhere[each.value.removesuffix(CALL)]) for each in other]
+        return (*self._verb_options(tuple(here)), *headed)
 
     def _verb_options(self, names: tuple[str, ...]) -> tuple[Option, ...]:
         found = told_apart([self._verb_option(name) for name in names])
@@ -227,7 +263,10 @@ class Picker:
             options = tuple(self._parameter(parameter))
             told = written(values[number]) if value else ""
             called = self._misfit(values[number], options) if value else ""
-            found.append(Slot(f"{path}:{number + 1}", value, options, (), number < least, told, called))
+            asks = self.words.say(f"ui-slot-{'how-many' if isinstance(parameter, Number) else 'which'}")
+            found.append(
+                Slot(f"{path}:{number + 1}", value, options, (), number < least, told, called, asks=asks)
+            )
         return tuple(found)
 
     def _parameter(self, parameter: Any) -> list[Option]:
@@ -250,10 +289,9 @@ class Picker:
         for number in range(min(count, max(MOST_SLOTS, len(values)))):
             self._take()
             value = values[number] if number < len(values) else None
-            is_needed = number < form.least
-            found.append(
-                self._value(f"{path}:{number + 1}", form.slot(number), value, is_needed, depth, phrases)
-            )
+            kinds, is_needed = form.slot(number), number < form.least
+            slot = self._value(f"{path}:{number + 1}", kinds, value, is_needed, depth, phrases)
+            found.append(slot._replace(asks=self._asks(kinds, phrases)))
         return tuple(found)
 
     def _value(
@@ -274,7 +312,8 @@ class Picker:
             verb = self.vocabulary.verbs.get(shown.removesuffix(CALL)) if shown else None
             inner = self._verb_slots(path, verb, value[1:], depth + 1) if verb and is_call(value) else ()
             called = self._verb_called(verb) or self._misfit(value, options)
-            return Slot(path, shown, options, inner, is_needed, told, called)
+            pieces = self._verb_pieces(shown.removesuffix(CALL), inner)
+            return Slot(path, shown, options, inner, is_needed, told, called, pieces)
         if kinds == (TEXT_KIND,):
             return Slot(path, shown, (), (), is_needed)
         found = alternatives(phrases, kinds, self.more)
@@ -282,9 +321,13 @@ class Picker:
         if depth > DEEP and plainly:
             found = plainly
         options = tuple(self._option(each) for each in found)
-        taken = next((each.form for each in found if each.word == shown), None)
-        inner = self._slots(path, taken, value[1:], depth + 1, phrases) if taken and is_call(value) else ()
-        return Slot(path, shown, options, inner, is_needed, told, self._misfit(value, options))
+        taken = next((each for each in found if each.word == shown and each.form is not None), None)
+        called = self._misfit(value, options)
+        if taken is None or taken.form is None or not is_call(value):
+            return Slot(path, shown, options, (), is_needed, told, called)
+        inner = self._slots(path, taken.form, value[1:], depth + 1, phrases)
+        pieces = self._pieces(self.teller.key(shown, (taken.kind,)), inner)
+        return Slot(path, shown, options, inner, is_needed, told, called, pieces)
 
     def _misfit(self, value: Any, options: Sequence[Option]) -> str:
         """What stands in a slot where it does not fit, as lists call it where it does."""
@@ -298,6 +341,19 @@ class Picker:
         if key:
             return outline(self.teller.says[key][self.teller.at], self.teller.at)
         return self.verb_label(value[0])
+
+    def _verb_pieces(self, name: str, inner: Sequence[Slot]) -> tuple[Piece, ...]:
+        return self._pieces(name if name in self.teller.says else "", inner)
+
+    def _pieces(self, key: str, inner: Sequence[Slot]) -> tuple[Piece, ...]:
+        """The sentence of a verb or a word around its slots; nothing where it has none."""
+        return pieces_of(self.teller.says[key][self.teller.at], self.teller.at, len(inner)) if key else ()
+
+    def _asks(self, kinds: tuple[str, ...], phrases: Phrases) -> str:
+        """Which question a slot of these kinds answers."""
+        if any(phrases.kind_of(1, kind) or phrases.kind_of(-1, kind) for kind in kinds):
+            return self.words.say("ui-slot-how-many")
+        return self.words.say(f"ui-slot-{next((ASKED[kind] for kind in kinds if kind in ASKED), 'which')}")
 
     def labels(self, kinds: tuple[str, ...]) -> dict[str, str]:
         """What may stand in a slot of these kinds, each word with what it is called there."""
@@ -380,23 +436,6 @@ def _gather(phrases: Phrases, kind: str, more: More, found: dict[str, Alternativ
 def numbered(number: int) -> Option:
     """A number to choose."""
     return Option(str(number), str(number).replace("-", "−"))
-
-
-@lru_cache(maxsize=5000)
-def outline(text: str, at: int) -> str:
-    """A saying with a mark where its slots are: ``collect Heat: … (…)``, ``… or …``."""
-    text = BY_NUMBER.sub(_in_plural, BY_PERSON.sub(r"\3", text))
-
-    def mark(found: re.Match[str]) -> str:
-        return f"…{JOINED[found[1]][at]}…" if found[1] in "|&" else "…"
-
-    found = " ".join(SLOT.sub(mark, MARKS.sub("", OPTIONAL.sub(r"\1", text))).split())
-    return found if found != "…" else SEVERAL
-
-
-def _in_plural(found: re.Match[str]) -> str:
-    """A number that is still open, with the form of many."""
-    return f"{{{found[1]}}} {found[2].removeprefix('±').split('|')[-2]}".rstrip()
 
 
 def is_call(value: Any) -> bool:

@@ -2,7 +2,8 @@
 
 Whoever writes a file reads ``cost`` and ``opponent_saved``; whoever fills in a form sees “Cost” and has
 chosen “when an opponent's Unit is saved”. So a reason has a second sentence, ``bad-<kind>.form``, wherever
-the first speaks of how something is written, and what is put into it is called as the form calls it.
+the first speaks of how something is written, and what is put into it is called as the form calls it. At its
+own place a field is not named again, since its label stands there: ``bad-<kind>.here``.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
-from interrex.engine.card_form import CHOICE, NUMBER, NUMBERS, ROW, Field, every_verb
+from interrex.engine.card_form import CHOICE, NUMBER, NUMBERS, ROW, ROWS, Field, every_verb
 from interrex.engine.errors import BadFile, Reason
 from interrex.engine.language import BadEffect, parse_phrase
 from interrex.engine.packs import LANGUAGES, ORIGINS
@@ -23,6 +24,7 @@ MOST_KNOWN: Final = 6  # of what would fit instead
 MOST_LABELS: Final = 12  # values of a field that a sentence may name
 NAMES: Final = ("moment", "name", "use")  # moments, verbs and words of the game
 FORM: Final = "form"
+HERE: Final = "here"
 NUMERIC: Final = (NUMBER, NUMBERS, ROW)  # kinds of fields in which only numbers are written
 NO_KINDS: Final = ("",)  # not in a slot of a call
 
@@ -55,7 +57,10 @@ class FormReasons:
             about: dict[str, str | int] = {"field": field.name, "low": field.low, "high": field.high}
             reason = Reason("number", about, reason.rule)
         values = {key: self._called(key, value, reason, field) for key, value in reason.values.items()}
-        return self.words.reason(Reason(reason.kind, {**self.labels, **values}), FORM)
+        said = Reason(reason.kind, {**self.labels, **values})
+        is_here = field is not None and reason.values.get("field", field.name) == field.name
+        has_own = is_here and self.words.has(f"bad-{reason.kind}.{HERE}")
+        return self.words.reason(said, HERE if has_own else FORM)
 
     def _placed(self, values: Mapping[str, Any]) -> dict[str, Any]:
         return {key: self._label_of(str(each)) if key == "field" else each for key, each in values.items()}
@@ -144,6 +149,19 @@ class FormReasons:
         """What the form calls a field; a name that it does not know, as it is written."""
         return self.labels.get(f"label_{name}", name)
 
+    def wrong_numbers(self, path: str, value: Any) -> list[tuple[str, str]]:
+        """The places inside a field of numbers at which there is no such number, and what is said there."""
+        field = self._field_at(path)
+        if field is None or field.kind not in (NUMBERS, ROW, ROWS):
+            return []
+        about: dict[str, str | int] = {"field": field.name, "low": field.low, "high": field.high}
+        said = self.words.reason(Reason("number", about), HERE)
+        return [
+            (f"{path}.{place}", said)
+            for place, number in _numbers(value)
+            if type(number) is not int or not field.low <= number <= field.high
+        ]
+
     def _field_at(self, path: str) -> Field | None:
         """The field of a path such as ``ability.0.do.1``."""
         fields, found = self.form.fields, None
@@ -160,6 +178,16 @@ class FormReasons:
             if field.kind == CHOICE and len(field.values) <= MOST_LABELS:
                 for each in field.values:
                     yield f"label_{field.name}_{each}", self.form.value_label(field.named or field.name, each)
+
+
+def _numbers(value: Any) -> Iterator[tuple[str, Any]]:
+    """The numbers of a table, a row or rows, each with its place."""
+    listed = value.items() if isinstance(value, Mapping) else enumerate(value) if type(value) is list else ()
+    for place, each in listed:
+        if isinstance(each, list):
+            yield from [(f"{place}.{inner}", number) for inner, number in _numbers(each)]
+        else:
+            yield str(place), each
 
 
 def _every(fields: Sequence[Field]) -> Iterator[Field]:

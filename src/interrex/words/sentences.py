@@ -288,6 +288,8 @@ class Words:
             return {name: self.spot(value, viewer)}
         if type_name == "bearer":
             return self._card(name, value)
+        if type_name == "condition":
+            return {name: self.condition(value)}
         if self.spec is not None and type_name in self.spec.arg_words:
             word = self.spec.arg_words[type_name][value] if isinstance(value, int) else str(value)
             return self._named(name, type_name, word)
@@ -295,6 +297,12 @@ class Words:
             forms = [self._form(game, name, type_name[:-1], one, viewer) for one in value]
             return {name: self.listed([str(form.get(f"{name}_name", form[name])) for form in forms])}
         return {name: value if isinstance(value, str | int) else str(value)}
+
+    def condition(self, condition: Any) -> str:
+        """A condition of a text, as the text is read back."""
+        from interrex.words.telling import Teller  # which needs this module
+
+        return Teller(self).condition(condition)
 
     def spot(self, spot: Spot, viewer: int | None) -> str:
         """A place or a counter by its name, and whose it is."""

@@ -16,6 +16,7 @@ from typing import Any, Final, NamedTuple
 from interrex.engine.effects import Vocabulary
 from interrex.engine.errors import BadSetting, Reason
 from interrex.engine.language import (
+    TEXT_KIND,
     VERB_KIND,
     BadEffect,
     Form,
@@ -270,6 +271,10 @@ class Teller:
             return self.words.say("ui-tell-like", card=card, text=text)
         return self.words.say("ui-tell-like-but", card=card, text=text, values=said)
 
+    def condition(self, condition: Any) -> str:
+        """A condition as a text asks for it."""
+        return self.value(condition, ("condition",), "do")
+
     def filled(self, text: str, values: Sequence[Any], taken: Form, moment: str, outer: Any = None) -> str:
         """A saying with its arguments; what lacks its argument is left out.
 
@@ -321,6 +326,8 @@ class Teller:
             return f"{value:+d}".replace("-", "−") if SIGNED.intersection(kinds) else str(value)
         if isinstance(value, Quote):
             return self.quoted(value.text)
+        if kinds == (TEXT_KIND,) and isinstance(value, str):  # a quoted text, once it was read
+            return self.quoted(value)
         if not isinstance(value, tuple):
             return self.word(value, names)
         if VERB_KIND in kinds:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from interrex.engine import by_hand
+from interrex.engine import by_hand, unmet
 from interrex.engine.spec import GameSpec
 from interrex.games.elekt.asked import text_asked_about
 from interrex.games.elekt.audit import audit
@@ -44,7 +44,7 @@ GAME: Final = GameSpec(
     audit=audit,
     option_words=OPTION_WORDS,
     passes=(PASS, DECLINE),
-    log_args={**LOG_ARGS, **by_hand.LOG_ARGS},
+    log_args={**LOG_ARGS, **by_hand.LOG_ARGS, **unmet.LOG_ARGS},
     ask_args={**ASK_ARGS, **by_hand.ASK_ARGS},
     text_asked_about=text_asked_about,
     arg_words={"zone": ZONE_NAMES, "attribute": ATTRIBUTE_NAMES},

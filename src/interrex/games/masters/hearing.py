@@ -200,3 +200,18 @@ def at_work(game: Masters) -> str:
                 return str(game.pack.districts[game.tiles[number]].id)
             return "" if kind == OF_CARD else str(kind_of(game, number).id)
     return ""
+
+
+def bearer_of(game: Masters, use: Use, moment: str) -> str:
+    """The event, the relic, the vampire or the district whose text it is."""
+    if use.card != NOBODY:
+        return game.cards[use.card].id
+    if at_work(game):
+        return at_work(game)
+    if moment == "relic":
+        for kind, args, _, _ in reversed(game.told):
+            if kind == "relic_used":
+                return game.card_word(args[1])
+    if use.vampire != NOBODY and moment != "night effect":
+        return kind_of(game, use.vampire).id
+    return game.pack.districts[game.tiles[use.cell]].id

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from interrex.engine import by_hand
+from interrex.engine import by_hand, unmet
 from interrex.engine.settings import Settings, Switch
 from interrex.engine.spec import TRIED, CardText, GameSpec
 from interrex.games.masters.actions import END_TURN
@@ -128,7 +128,7 @@ GAME: Final = GameSpec(
     audit=audit,
     option_words=OPTION_WORDS,
     passes=("decline", END_TURN),
-    log_args={**LOG_ARGS, **by_hand.LOG_ARGS},
+    log_args={**LOG_ARGS, **by_hand.LOG_ARGS, **unmet.LOG_ARGS},
     ask_args=by_hand.ASK_ARGS,
     text_asked_about=text_asked_about,
     arg_words={"cell": CELL_NAMES, "vampire": VAMPIRES, "ability": ABILITIES},

@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from interrex.engine import by_hand
+from interrex.engine import by_hand, unmet
 from interrex.engine.errors import BadSetting, Reason
-from interrex.engine.settings import Settings
+from interrex.engine.settings import Settings, Switch
 from interrex.engine.spec import GameSpec
 from interrex.games.vendetta.asked import text_asked_about
 from interrex.games.vendetta.audit import audit
@@ -66,6 +66,14 @@ def standing(game: Vendetta, seat: int) -> int:
     return team_score(game, team_of(game, seat))
 
 
+def tried(pack: Pack, card: str, family: str) -> dict[str, Switch]:
+    """The variants with which a card is played at all."""
+    variants: dict[str, dict[str, Switch]] = {
+        "relic": {"relics": True}, "location_card": {"location_cards": True},
+    }  # fmt: skip
+    return variants.get(family, {})
+
+
 def plays(game: Vendetta, seat: int) -> tuple[str, ...]:
     """The clan of a seat."""
     clan = game.clan[seat]
@@ -105,7 +113,7 @@ GAME: Final = GameSpec(
     audit=audit,
     option_words=OPTION_WORDS,
     passes=("pass", "decline"),
-    log_args={**LOG_ARGS, **by_hand.LOG_ARGS},
+    log_args={**LOG_ARGS, **by_hand.LOG_ARGS, **unmet.LOG_ARGS},
     seen_lines={
         "chose": "VE-708 when the last has chosen, all choices are revealed",
         "bid": "VE-209 when the last has bid, all bids are revealed",
@@ -122,6 +130,7 @@ GAME: Final = GameSpec(
     chapters=CHAPTERS,
     standing=standing,
     plays=plays,
+    tried=tried,
     judge="interrex.bots.judges.vendetta",
     encoding="interrex.games.vendetta.encoding",
     terminal="interrex.terminal.games.vendetta",

@@ -31,7 +31,9 @@ async def new_table(hall: Hall, who: Visitor, wanted: NewTable) -> Live:
     return live
 
 
-async def play_now(hall: Hall, who: Visitor, game: str, pack: str = "", brought: Sequence[str] = ()) -> Live:
+async def play_now(
+    hall: Hall, who: Visitor, game: str, pack: str = "", brought: Sequence[str] = (), made_for: str = ""
+) -> Live:
     """A table for one person against bots, of the usual size, or of as many seats as decks are brought.
 
     Nobody has asked for a name yet.
@@ -42,7 +44,7 @@ async def play_now(hall: Hall, who: Visitor, game: str, pack: str = "", brought:
     count = len(brought) or seats[len(seats) // 2]
     variants = dict(zip(decks.variants, brought, strict=False)) if decks is not None else {}
     seating = [PERSON, *[USUAL_BOT] * (count - 1)]
-    wanted = NewTable(game, seating, variants=variants, pack=pack, names={0: ""})
+    wanted = NewTable(game, seating, variants=variants, pack=pack, names={0: ""}, made_for=made_for)
     return await new_table(hall, who, wanted)
 
 
@@ -81,6 +83,7 @@ def played_again(live: Live, moved: int) -> NewTable:
         variants, live.row.is_open, live.row.patience, live.row.clock, settings.pack_hash,
         is_shared=live.is_shared, has_advice=live.is_noted(ADVICE), rematch_of=live.id,
         people={seat: place for seat, place in enumerate(places) if place.key and not place.is_bot},
+        made_for=live.row.made_for,
     )  # fmt: skip
 
 

@@ -38,7 +38,7 @@ async def try_card(hall: Hall, who: Visitor, at: Opened, card: Card) -> tuple[Li
         begun = Beginning(int(found["seed"]), choices)
     wanted = NewTable(
         at.pack.game, [PERSON, *[USUAL_LEVEL] * (seats - 1)], variants=found.get("variants", {}),
-        pack=named, names={0: ""}, beginning=begun, is_trial=True,
+        pack=named, names={0: ""}, beginning=begun, is_trial=True, made_for=f"{at.pack.id}/{card.place}",
     )  # fmt: skip
     live = await new_table(hall, who, wanted)
     if is_found:
@@ -62,7 +62,7 @@ async def play(hall: Hall, who: Visitor, at: Opened) -> Live:
     if begun is None and game_spec(at.pack.game).decks is not None:
         raise Refused(409, "pack-needs-deck")
     brought = await asyncio.to_thread(brought_decks, at, begun) if begun is not None else ()
-    return await play_now(hall, who, at.pack.game, named, brought)
+    return await play_now(hall, who, at.pack.game, named, brought, at.pack.id)
 
 
 def brought_decks(at: Opened, begun: Begun) -> list[str]:

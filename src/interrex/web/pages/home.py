@@ -29,6 +29,7 @@ router: Final = APIRouter(include_in_schema=False)
 async def home(request: Request, hall: HallHere, who: Who) -> Response:
     """The games, my tables, open tables."""
     mine = await hall.ask(hall.store.tables_of, who.hash) if not who.is_new else []
+    trials = await hall.ask(hall.store.trials_of, who.hash) if not who.is_new else []
     seen = {row.id for row in mine}
     others = [row for row in await hall.ask(hall.store.open_tables) if row.id not in seen]
     kinds = [
@@ -47,7 +48,8 @@ async def home(request: Request, hall: HallHere, who: Who) -> Response:
     ]
     titles = {name: game_spec(name).title_in(who.language) for name in games()}
     return whole_page(
-        request, who, "home.html", has_puzzles=bool(all_puzzles()), kinds=kinds, mine=mine, others=others,
+        request, who, "home.html", has_puzzles=bool(all_puzzles()), kinds=kinds, mine=mine, trials=trials,
+        others=others,
         replays=await hall.ask(hall.store.public_replays), titles=titles,
     )  # fmt: skip
 

@@ -107,11 +107,13 @@ async def one_pack(
         drawn = await asyncio.to_thread(page, "pack-cards.html", who.language, **context)
         return Response(drawn, media_type="text/html")
     keepers = await hall.ask(hall.store.own_packs.keepers, pack) if at.is_own else 0
+    trials = await hall.ask(hall.store.trials_of, who.hash, pack) if not who.is_new else []
     begun = await asyncio.to_thread(tables.begun_deck, at)
     saved = await mine_of(hall, who, game, at.box) if begun is not None else []
     return await asyncio.to_thread(
         whole_page, request, who, "pack.html", spec=game_spec(game), text=text, family=family, state=state,
-        keepers=keepers, saved=saved, begun=shown_begun(game, at.box, who.language, begun) if begun else None,
+        keepers=keepers, trials=trials, saved=saved,
+        begun=shown_begun(game, at.box, who.language, begun) if begun else None,
         states=shown.STATES, may_add=action.may_add(game), keywords=" ".join(at.keywords),
         link=f"/packs/move/{keys.pack_link(who.key, pack, at.issue)}" if at.is_own else "", **context,
     )  # fmt: skip
@@ -125,6 +127,7 @@ def _list(at: action.Opened, language: str, text: str, family: str, state: str) 
         "game": game, "pack": at.pack, "is_own": at.is_own, "all": len(cards), "hash": at.hash,
         "cards": shown.listed(game, at.box, language, wanted),
         "families": shown.progress(game, cards, language),
+        "called": {each.place: each.name for each in cards},
     }  # fmt: skip
 
 

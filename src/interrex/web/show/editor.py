@@ -5,10 +5,10 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Iterator, Mapping, Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Any, Final, NamedTuple
 
-from interrex.engine.card_form import BY_MOMENT, CALLS, CHOICE
+from interrex.engine.card_form import BY_MOMENT, CALLS, CHOICE, NUMBERS, ROW, ROWS
 from interrex.engine.letters import plain
 from interrex.engine.packs import LANGUAGES
 from interrex.engine.table import SEAT_LETTERS
@@ -29,6 +29,7 @@ from interrex.words.picking import Slot
 
 STATES: Final = ("typed", "draft", "missing")
 ACTING: Final = (CALLS, BY_MOMENT)
+OF_NUMBERS: Final = (NUMBERS, ROW, ROWS)  # kinds of fields in which each number has a name and a place
 TEXT: Final = "text"
 SIMILAR: Final = 6
 MOST_WORDS: Final = 12  # of a search
@@ -170,7 +171,9 @@ def _shared(wanted: set[str], text: str) -> float:
 
 def form_of(game: str, family: str, language: str, more: Mapping[str, frozenset[str]], box: Any) -> CardForm:
     """The form of a family in a language."""
-    return CardForm(words_for(language, game, SEAT_LETTERS, box), family, more)
+    return CardForm(
+        words_for(language, game, SEAT_LETTERS, box), family, more, partial(field_label, language)
+    )
 
 
 def faults(read: Mapping[str, Any], controls: Sequence[Control], language: str) -> dict[str, str]:
@@ -192,6 +195,8 @@ def paths(controls: Sequence[Control]) -> Iterator[str]:
     """Every place of a form at which something can be said."""
     for control in controls:
         yield control.path
+        if control.kind in OF_NUMBERS:
+            yield from [path for path, _, _ in control.numbers]
         for call in control.calls:
             yield call.path
         for path, inner in control.groups:
@@ -204,6 +209,8 @@ def places_called(controls: Sequence[Control], language: str, within: str = "") 
     for control in controls:
         label = within + field_label(language, control.field.name)
         yield control.path, label
+        if control.kind in OF_NUMBERS:
+            yield from [(path, within + named) for path, named, _ in control.numbers]
         for number, call in enumerate(control.calls, 1):
             yield call.path, label if len(control.calls) == 1 else f"{label} {number}"
         for number, (path, inner) in enumerate(control.groups, 1):

@@ -71,6 +71,7 @@ def ending(live: Live, viewer: Viewer, words: Words, seen: Scene) -> dict[str, A
         "rematch": live.row.rematch if seated or live.row.is_open else "",
         "seated": seated,
         "share": shared_link(live, viewer),
+        "workshop": live.row.workshop if viewer.creator_key else "",
     }
 
 

@@ -150,7 +150,7 @@ class Store:
                     is_open=row.is_open, is_over=row.is_over, creator=row.creator,
                     watch_link=row.watch_link, watch_issue=row.watch_issue,
                     patience=row.patience, clock=row.clock,
-                    created=now(), touched=row.touched, told=opening,
+                    created=now(), touched=row.touched, told=opening, made_for=row.made_for,
                 )
             )  # fmt: skip
             for number, seat in enumerate(row.seats):
@@ -198,10 +198,17 @@ class Store:
         return [Message(*each) for each in connection.execute(query)][::-1]
 
     def tables_of(self, key: str, limit: int = 30) -> list[Row]:
-        """The tables this key has made or sits at, the last touched first."""
+        """The tables this key has made or sits at, the last touched first; those of ``trials_of`` apart."""
         sitting = select(seats.c.table_id).where(seats.c.key == key)
+        own = (tables.c.creator == key) | tables.c.id.in_(sitting)
         with self.engine.connect() as connection:
-            return self._rows(connection, (tables.c.creator == key) | tables.c.id.in_(sitting), limit)
+            return self._rows(connection, own & (tables.c.made_for == ""), limit)
+
+    def trials_of(self, key: str, pack: str = "", limit: int = 30) -> list[Row]:
+        """The tables this key has made to try out its packs, or one of them, the last touched first."""
+        tried = tables.c.made_for.startswith(pack, autoescape=True) if pack else tables.c.made_for != ""
+        with self.engine.connect() as connection:
+            return self._rows(connection, (tables.c.creator == key) & tried, limit)
 
     def open_tables(self, limit: int = 30) -> list[Row]:
         """The open tables that are not over."""

@@ -77,6 +77,19 @@ class Row:
     notices: list[Notice] = field(default_factory=list)
     rematch: str = ""  # the table at which the same people play again
     messages: list[Message] = field(default_factory=list)  # the last ones
+    made_for: str = ""  # to try out what its creator writes: the id of a pack, or pack/card
+
+    @property
+    def tried_card(self) -> str:
+        """The place of the card for which the table was made, in its pack."""
+        return self.made_for.partition("/")[2]
+
+    @property
+    def workshop(self) -> str:
+        """The page of the pack or card for which the table was made; nothing for any other table."""
+        pack, _, card = self.made_for.partition("/")
+        here = f"/packs/{self.settings.game}/{pack}"
+        return f"{here}/card/{card}" if card else here if pack else ""
 
     def record(self, choices: Sequence[Choice] = ()) -> Record:
         """The table's record with these choices."""
@@ -107,7 +120,7 @@ def row_of(found: Mapping[Any, Any]) -> Row:
     return Row(
         found["id"], settings, found["is_open"], found["is_over"], found["creator"], found["watch_link"],
         found["watch_issue"], found["touched"], patience=found["patience"], clock=found["clock"],
-        rematch=found["rematch"],
+        rematch=found["rematch"], made_for=found["made_for"],
     )  # fmt: skip
 
 

@@ -43,6 +43,7 @@ tables: Final = Table(
     Column("told", Text, nullable=False, server_default=""),  # before the first choice, see match/story.py
     Column("positions", LargeBinary, nullable=True),  # how the table looked, once the game is over
     Column("rematch", String(16), nullable=False, server_default=""),  # where the same people play again
+    Column("made_for", String(120), nullable=False, server_default=""),  # to try out: a pack, or pack/card
 )
 seats: Final = Table(
     "seats",

@@ -51,6 +51,7 @@ class NewTable:
     rematch_of: str = ""  # the table whose people play again
     beginning: Beginning | None = None  # of the table that this one continues, with its pack
     is_trial: bool = False  # it was made to try a card, its deal looked for
+    made_for: str = ""  # the pack or card that is tried out, see ``Row``
 
     @property
     def choices(self) -> Sequence[Choice]:
@@ -105,7 +106,7 @@ def row_of(creator: str, wanted: NewTable, pack: Any, named: str) -> Row:
     ]
     return Row(
         table_id, settings, wanted.is_open, False, keys.hashed(creator), watch, 1, now(), seats,
-        wanted.patience, wanted.clock, [*(Notice(kind) for kind in told), *sat],
+        wanted.patience, wanted.clock, [*(Notice(kind) for kind in told), *sat], made_for=wanted.made_for,
     )  # fmt: skip
 
 

@@ -1332,6 +1332,13 @@ deck-begin-empty = Begin with an empty deck
 pack-decks = Your decks with these cards:
 pack-needs-deck = This pack has no deck that can be played. Build one from its cards first.
 cards-of-pack = The cards of “{ $name }”.
+trial-tables = { $number ->
+    [one] One table to try out your cards
+   *[other] { $number } tables to try out your cards
+}
+whole-pack = the whole pack
+back-to-card = Back to the card
+back-to-pack = Back to the pack
 try-draft = A draft cannot be tried. Correct what is wrong first.
 endless = This choice sets off a chain of effects that does not end. Nothing has changed: choose something else, and look at the cards behind it.
 pack-keywords-many = A pack may have at most { $most ->

@@ -1323,6 +1323,14 @@ deck-begin-empty = Zacznij od pustej talii
 pack-decks = Twoje talie z tych kart:
 pack-needs-deck = Ten zestaw nie ma talii, którą można grać. Najpierw zbuduj talię z jego kart.
 cards-of-pack = Karty z zestawu „{ $name }”.
+trial-tables = { $number ->
+    [one] Jeden stół do wypróbowania twoich kart
+    [few] { $number } stoły do wypróbowania twoich kart
+   *[many] { $number } stołów do wypróbowania twoich kart
+}
+whole-pack = cały zestaw
+back-to-card = Wróć do karty
+back-to-pack = Wróć do zestawu
 try-draft = Szkicu nie da się wypróbować. Najpierw popraw błędy.
 endless = Ten wybór uruchamia ciąg efektów, który się nie kończy. Nic się nie zmieniło: wybierz coś innego i przyjrzyj się kartom, które go powodują.
 pack-keywords-many = Największa liczba nowych słów kluczowych w zestawie: { $most }.

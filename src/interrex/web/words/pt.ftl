@@ -1319,6 +1319,13 @@ deck-begin-empty = Começar com um baralho vazio
 pack-decks = Seus baralhos com estas cartas:
 pack-needs-deck = Este conjunto não tem um baralho que se possa jogar. Monte antes um com as suas cartas.
 cards-of-pack = As cartas de “{ $name }”.
+trial-tables = { $number ->
+    [one] Uma mesa para experimentar as suas cartas
+   *[other] { $number } mesas para experimentar as suas cartas
+}
+whole-pack = o conjunto inteiro
+back-to-card = Voltar à carta
+back-to-pack = Voltar ao conjunto
 try-draft = Um rascunho não pode ser experimentado. Corrija primeiro o que está errado.
 endless = Esta escolha desencadeia uma série de efeitos que não termina. Nada mudou: escolha outra coisa e olhe as cartas que causam a série.
 pack-keywords-many = O limite de palavras-chave novas de um conjunto é { $most }.

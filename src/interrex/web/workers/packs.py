@@ -70,9 +70,12 @@ def pack(asked: Mapping[str, Any]) -> dict[str, Any]:
         found = [mistake(each, card, words) for each in mistakes]
         if card is not None:
             lines = _lines(changed, card)
+            waiting = {_group(each["path"]) for each in found if each["kind"] == OPEN}
             found = [
-                {**each, "path": each["path"] if bad.line in lines else ""}
+                placed
                 for each, bad in zip(found, mistakes, strict=True)
+                if not (_is_of_moment(bad) and _group(each["path"]) in waiting)  # which is still to be chosen
+                for placed in (_placed(each, card, words) if bad.line in lines else [{**each, "path": ""}])
             ]
             return {"mistakes": found, "preview": _preview(asked, text, card, found)}
         return {"mistakes": found}
@@ -150,18 +153,40 @@ def mistake(bad: BadFile, card: OwnCard | None, words: Words) -> dict[str, Any]:
     return {"path": path, "said": said, "kind": OPEN if any(map(has_open, calls)) else "", "line": bad.line}
 
 
+def _group(path: str) -> str:
+    """The text of a card to which a call belongs: ``ability.0`` of ``ability.0.do.1``."""
+    return ".".join(path.split(".")[:-2])
+
+
+def _is_of_moment(bad: BadFile) -> bool:
+    """A verb does not work at the moment of its text."""
+    return any(reason.kind == "effect-moment" for reason in bad.reasons)
+
+
+def _placed(said: dict[str, Any], card: OwnCard, words: Words) -> list[dict[str, Any]]:
+    """A mistake at its control; of a field of numbers one at every number that is none or out of bounds."""
+    reasons = FormReasons(CardForm(words, card.family), partial(field_label, words.language))
+    wrong = reasons.wrong_numbers(said["path"], _value_at(card.tree, said["path"]))
+    return [{**said, "path": path, "said": why} for path, why in wrong] or [said]
+
+
+def _value_at(tree: Any, path: str) -> Any:
+    value: Any = tree
+    for part in path.split("."):
+        if isinstance(value, list):
+            value = value[int(part)] if part.isdecimal() and int(part) < len(value) else None
+        else:
+            value = value.get(part) if isinstance(value, Mapping) else None
+    return value
+
+
 def _path(bad: BadFile, card: OwnCard, calls: Sequence[str]) -> str:
     found = FIELD.match(bad.field)
     if found is None:
         return ""
     name, _, group, number, table = found.groups()
     path = f"{group}.{int(number) - 1}.{name}" if group else f"{table}.{name}" if table else name
-    value: Any = card.tree
-    for part in path.split("."):
-        if isinstance(value, list):
-            value = value[int(part)] if int(part) < len(value) else None
-        else:
-            value = value.get(part) if isinstance(value, Mapping) else None
+    value = _value_at(card.tree, path)
     if isinstance(value, list):
         for call in calls:
             if call in value:

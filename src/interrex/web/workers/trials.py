@@ -8,6 +8,7 @@ import time
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
+from interrex.engine.by_hand import is_aside
 from interrex.engine.errors import BadFile, BadSetting, EngineError
 from interrex.engine.options import CARD
 from interrex.engine.spec import Decks, GameSpec
@@ -15,9 +16,9 @@ from interrex.engine.table import Table
 from interrex.games import game_spec
 
 SECONDS: Final = 4.0  # in which a deal is looked for
-DEALS: Final = 120  # that are looked at as they are dealt, before any is played on
-PLAYED: Final = 40  # that are played on, before variants are chosen by chance
-CHOICES: Final = 300  # for which a deal is played on
+DEPTHS: Final = ((60, 0), (160, 10), (220, 60))  # up to so many deals, each is played on for so many choices
+PLAYED: Final = 220  # deals, before variants are chosen by chance
+CHOICES: Final = 300  # for which every later deal is played on
 COPIES: Final = (3, 2, 1)
 SEAT: Final = 0
 
@@ -37,13 +38,14 @@ def look_for(spec: GameSpec, pack: Any, card: str, family: str) -> dict[str, Any
         if not deck:
             return {"found": False}
         decks[spec.decks.variants[SEAT]] = deck
+    liked = _words_of(spec, pack, card)
     must_offer = spec.decks is not None and family in spec.decks.families
     end = time.monotonic() + SECONDS
     tried = 0
     while time.monotonic() < end:
         seed = secrets.randbits(128)
         tried += 1
-        is_usual = wanted or (tried % 3 and tried <= DEALS + PLAYED)
+        is_usual = wanted or (tried % 3 and tried <= PLAYED)
         luck = random.Random(seed)
         seats = spec.seats[0] if is_usual else luck.choice(spec.seats)  # some cards come with more seats only
         variants = {**decks, **wanted} if is_usual else {**decks, **_by_chance(spec, luck)}
@@ -51,8 +53,8 @@ def look_for(spec: GameSpec, pack: Any, card: str, family: str) -> dict[str, Any
             game = spec.new(spec.settings(seats, seed, pack, None, variants), pack)
         except (BadSetting, EngineError):  # a variant that does not go with the others, a card without an end
             continue
-        most = 0 if tried <= DEALS else CHOICES
-        for choices in _played(game, most, random.Random(seed)):
+        most = next((choices for deals, choices in DEPTHS if tried <= deals), CHOICES)
+        for choices in _played(game, most, random.Random(seed), liked):
             if lies_before(game, card, must_offer):
                 return {
                     "found": True, "seats": seats, "seed": str(seed), "choices": choices,
@@ -71,15 +73,24 @@ def _by_chance(spec: GameSpec, luck: random.Random) -> dict[str, Any]:
     return {name: luck.choice(list(spec.variants[name]))} if name else {}
 
 
-def _played(game: Table, most: int, luck: random.Random) -> Iterator[list[tuple[int, str]]]:
-    """Play on by chance; after each choice all that were made."""
+def _words_of(spec: GameSpec, pack: Any, card: str) -> frozenset[str]:
+    """The words by which a card is found, such as its clan: who is offered one of them takes it."""
+    values = spec.facets(pack).get(card, {}).values()
+    return frozenset([word for value in values if isinstance(value, tuple) for word in value])
+
+
+def _played(
+    game: Table, most: int, luck: random.Random, liked: frozenset[str]
+) -> Iterator[list[tuple[int, str]]]:
+    """Play on by chance, but by what is liked; after each choice all that were made."""
     choices: list[tuple[int, str]] = []
     yield choices
     for _ in range(most):
         decision = game.decision
         if decision is None:
             return
-        word = luck.choice(decision.options)
+        wanted = [word for word in decision.options if word in liked] if decision.seat == SEAT else []
+        word = luck.choice(wanted or decision.options)
         try:
             game.choose(word, decision.seat)
         except EngineError:  # a card that does not end: another deal
@@ -89,13 +100,21 @@ def _played(game: Table, most: int, luck: random.Random) -> Iterator[list[tuple[
 
 
 def lies_before(game: Table, card: str, must_offer: bool) -> bool:
-    """The first seat is asked, and the card is one of its options or lies where it can be seen."""
+    """The first seat is asked, and the card is one of its options or lies where it is seen and can work."""
     decision = game.decision_of(SEAT)
     if decision is None:
         return False
     if any(part.type == CARD and part.word == card for parts in decision.parts for part in parts):
-        return True
-    return not must_offer and f"'{card}'" in repr(game.view(SEAT))
+        return lies_at_hand(game, card)
+    return not must_offer and f"'{card}'" in repr(game.view(SEAT)) and lies_at_hand(game, card)
+
+
+def lies_at_hand(game: Table, card: str) -> bool:
+    """A copy of the card lies before the first seat: seen by it, neither discarded nor in somebody's deck or
+    hand. What is no card of the game, such as a district, lies on the table."""
+    copies = [number for number in range(len(game.where)) if game.card_word(number) == card]
+    seen = [each for each in copies if (game.sees[game.where[each]] | game.pinned[each]) >> SEAT & 1]
+    return not copies or any(not is_aside(game, each) for each in seen)
 
 
 def deck_with(decks: Decks, pack: Any, card: str, family: str, rulings: Any) -> str:

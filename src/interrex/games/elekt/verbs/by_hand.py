@@ -88,6 +88,9 @@ class ElektTools(Tools):
                 return (PLACE, word, place - first)
         return (PLACE, {PILE: "pile", ELITE_DECK: "elite-deck", OUT: "out"}[place], NOBODY)
 
+    def aside(self) -> tuple[str, ...]:
+        return ("pile", "elite-deck", "out")
+
     def put(self, game: Any, card: int, place: int) -> None:
         """EL-636, EL-1012 As when a text moves it: only from Zone to Zone tokens go along."""
         was_in_zone = game.where[card] >= CORNER

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from interrex.engine.questions import step
+from interrex.engine.unmet import tell_unmet
 from interrex.games.elekt import keywords
 from interrex.games.elekt.abilities import BY_INFLUENCE, BY_MISSION, BY_PRIVILEGE, BY_UNIT, GENERAL
 from interrex.games.elekt.destruction import can_be_destroyed, destroy
@@ -386,6 +387,9 @@ def given(
         then_do(game, use, inner)
     elif other:
         then_do(game, use, other[0])
+    elif game.keeps_log:
+        kind = game.kinds[card]
+        tell_unmet(game, kind.id, condition, "EL-942", kind.family == "unit" and kind.instant)
 
 
 @general

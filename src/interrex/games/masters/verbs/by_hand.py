@@ -19,8 +19,8 @@ from interrex.games.masters.city import (
 )
 from interrex.games.masters.ending import strengthen, weaken
 from interrex.games.masters.exhaustion import drop_excess, gain_blood, lose_blood
-from interrex.games.masters.hearing import at_work
-from interrex.games.masters.meaning import Use, chooser
+from interrex.games.masters.hearing import bearer_of
+from interrex.games.masters.meaning import chooser
 from interrex.games.masters.table import (
     CELLS,
     EXPOSED,
@@ -50,7 +50,7 @@ RULE: Final = "MN-794"
 def manual(game: Masters, source: Any, moment: str, text: str) -> None:
     """MN-794 The text is shown and settled by hand."""
     use = begin(game, source, moment)
-    game.then(settle_by_hand, chooser(game, use), bearer_of(game, use), text)
+    game.then(settle_by_hand, chooser(game, use), bearer_of(game, use, moment), text)
 
 
 def can_be_settled(game: Masters, vampire: int, moment: str, text: str) -> bool:
@@ -59,17 +59,6 @@ def can_be_settled(game: Masters, vampire: int, moment: str, text: str) -> bool:
 
 
 CHECKS["manual"] = can_be_settled
-
-
-def bearer_of(game: Masters, use: Use) -> str:
-    """The event, the vampire or the district whose text it is."""
-    if use.card != NOBODY:
-        return game.cards[use.card].id
-    if at_work(game):
-        return at_work(game)
-    if use.vampire != NOBODY:
-        return kind_of(game, use.vampire).id
-    return game.pack.districts[game.tiles[use.cell]].id
 
 
 class MastersTools(Tools):
@@ -109,6 +98,9 @@ class MastersTools(Tools):
         if place >= ON_DISTRICT:
             return (PLACE, "on-district", game.pack.districts[game.tiles[place - ON_DISTRICT]].id)
         return (PLACE, {IN_PLAY: "in-play", RELIC_DECK: "relic-deck", OUT: "out"}[place], NOBODY)
+
+    def aside(self) -> tuple[str, ...]:
+        return ("relic-deck", "out")
 
     def put(self, game: Any, card: int, place: int) -> None:
         """MN-1019 What stands is looked at anew; blood above a maximum that has fallen goes."""

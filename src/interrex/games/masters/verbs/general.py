@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from interrex.engine.questions import step
+from interrex.engine.unmet import tell_unmet
 from interrex.games.masters.city import (
     add_minions,
     enter_agents,
@@ -23,6 +24,7 @@ from interrex.games.masters.city import (
 from interrex.games.masters.ending import strengthen, veil_ceiling, weaken
 from interrex.games.masters.events import gain_by_event, lose_by_event, place
 from interrex.games.masters.exhaustion import can_gain_blood, gain_blood, lose_blood
+from interrex.games.masters.hearing import bearer_of
 from interrex.games.masters.meaning import (
     Plain,
     Use,
@@ -44,6 +46,8 @@ from interrex.games.masters.verbs.vocabulary import FunctionT, verbs
 SENDING: Final = ("event", "daily", "day effect", "night effect", "turn", "relic", HAPPENED)
 ACTING: Final = (*SENDING, "entered")
 EVENT: Final = "event"
+USED: Final = (EVENT, "turn", "relic", "night effect")  # a text that somebody uses, or that has just come
+RULES: Final = {EVENT: "MN-417", "day effect": "MN-311"}  # by which a text works as the board is then
 ORDINALS: Final = ("first", "second", "third", "fourth")
 MOST_TIMES: Final = 9
 
@@ -349,6 +353,8 @@ def given(game: Masters, source: Any, moment: str, condition: Any, inner: Any, *
         then_do(game, use, moment, inner)
     elif other:
         then_do(game, use, moment, other[0])
+    elif game.keeps_log:
+        tell_unmet(game, bearer_of(game, use, moment), condition, RULES.get(moment, "MN-796"), moment in USED)
 
 
 @general

@@ -354,8 +354,10 @@ ask-march = { $seat_asked }which minion moves?
 # --- why a pack is refused, or a game cannot be set up like this ---
 bad-rows = “{ $field }” needs two rows of three numbers from 0 to 6: [[red, grey, grey], [red, grey, grey]], the larger grey number first
     .form = “{ $field }” needs numbers from 0 to 6 everywhere, the larger grey number first
+    .here = numbers from 0 to 6 are needed everywhere, the larger grey number first
 bad-same-verb = two parts to choose from in “{ $field }” have the same verb; write choose_one(…, …)
     .form = under “{ $field }”, two things of the same sort are offered; put both into “{ $use }”
+    .here = two things of the same sort are offered here; put both into “{ $use }”
 bad-plan = a plan marks three different cells; name two grey cells besides the red one
     .form = a plan marks three different cells; mark two under “{ $label_grey }” besides the one under “{ $label_red }”
 bad-vampires = each player controls at least one vampire (players: { $seats }, vampires: { $vampires })

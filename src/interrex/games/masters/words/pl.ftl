@@ -426,8 +426,10 @@ option-pay = zapłać
 # --- why a pack is refused, or a game cannot be set up like this ---
 bad-rows = pole „{ $field }” wymaga dwóch wierszy po trzy liczby od 0 do 6: czerwona, potem dwie niebieskoszare, najpierw większa, na przykład [[2, 1, 0], [3, 1, 1]]
     .form = pole „{ $field }” wymaga wszędzie liczb od 0 do 6, z liczb niebieskoszarych najpierw większej
+    .here = wszędzie potrzebne są liczby od 0 do 6, z liczb niebieskoszarych najpierw większa
 bad-same-verb = dwie części do wyboru w polu „{ $field }” mają ten sam czasownik; napisz choose_one(…, …)
     .form = w polu „{ $field }” są do wyboru dwie rzeczy tego samego rodzaju; wstaw obie w „{ $use }”
+    .here = są tu do wyboru dwie rzeczy tego samego rodzaju; wstaw obie w „{ $use }”
 bad-plan = plan zaznacza trzy różne pola; oprócz czerwonego (red) podaj dwa niebieskoszare (grey)
     .form = plan zaznacza trzy różne pola; zaznacz dwa pod „{ $label_grey }” oprócz tego, które jest pod „{ $label_red }”
 bad-vampires = każdy gracz prowadzi co najmniej jednego wampira (graczy: { $seats }, wampirów: { $vampires })

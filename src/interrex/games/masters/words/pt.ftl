@@ -374,8 +374,10 @@ ask-march = { $seat_asked }qual lacaio se move?
 # --- why a pack is refused, or a game cannot be set up like this ---
 bad-rows = o campo “{ $field }” precisa de duas linhas de três números de 0 a 6: [[vermelho, cinza, cinza], [vermelho, cinza, cinza]], o maior número cinza primeiro
     .form = o campo “{ $field }” precisa de números de 0 a 6 em todos os lugares, o maior número cinza primeiro
+    .here = são precisos números de 0 a 6 em todos os lugares, o maior número cinza primeiro
 bad-same-verb = duas partes a escolher em “{ $field }” têm o mesmo verbo; escreva choose_one(…, …)
     .form = em “{ $field }” há duas coisas do mesmo tipo à escolha; ponha as duas em “{ $use }”
+    .here = há aqui duas coisas do mesmo tipo à escolha; ponha as duas em “{ $use }”
 bad-plan = um mapa marca três casas diferentes; indique duas casas cinza (grey) além da vermelha (red)
     .form = um mapa marca três casas diferentes; marque duas em “{ $label_grey }” além da que está em “{ $label_red }”
 bad-vampires = cada jogador controla pelo menos um vampiro (jogadores: { $seats }, vampiros: { $vampires })

@@ -84,6 +84,9 @@ class VendettaTools(Tools):
                 return (PLACE, word, place - first)
         return (PLACE, "out", NOBODY)
 
+    def aside(self) -> tuple[str, ...]:
+        return ("deck", "drained", "out")
+
     def put(self, game: Any, card: int, place: int) -> None:
         """VE-1606 Moving is not playing."""
         move(game, card, place)

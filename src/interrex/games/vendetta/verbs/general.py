@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from interrex.engine.questions import step
+from interrex.engine.unmet import tell_unmet
 from interrex.games.vendetta import pools
 from interrex.games.vendetta.keywords import HITS, can_spend, hit_each, spend
 from interrex.games.vendetta.moments import FILTERED
@@ -218,6 +219,9 @@ def given(game: Vendetta, seat: int, card: int, loc: Any, condition: Any, inner:
         then_do(game, use, inner)
     elif other:
         then_do(game, use, other[0])
+    elif game.keeps_log:
+        is_played = card < len(game.kinds) and game.kinds[card].family == "clan_card"
+        tell_unmet(game, game.card_word(card), condition, "VE-730", is_played)
 
 
 @general

@@ -95,6 +95,9 @@ class VetoTools(Tools):
                 return (PLACE, word, place - first)
         return Tools.spot(self, game, place)
 
+    def aside(self) -> tuple[str, ...]:
+        return ("deck", "discard", "removed")
+
     def put(self, game: Any, card: int, place: int) -> None:
         """VT-620, VT-621 As when a text moves it: what is attached to it is discarded."""
         origin, owner = game.where[card], game.owner[card]

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Any, Final
 
 from interrex.engine.questions import step
+from interrex.engine.unmet import tell_unmet
 from interrex.games.veto.equal_cards import one_of_each
 from interrex.games.veto.reading import TARGETS, words_in
+from interrex.games.veto.stack import AT_WORK
 from interrex.games.veto.table import Veto, face, in_game, opponents
 from interrex.games.veto.verbs.meaning import Use, amount, is_true, matching, players_meant
 from interrex.games.veto.verbs.vocabulary import TREE, verbs
@@ -32,6 +34,9 @@ def given(
         then_do(game, use, inner)
     elif other:
         then_do(game, use, other[0])
+    elif game.keeps_log:
+        by_itself = any(each[0] == card and each[2] == AT_WORK for each in game.answered)
+        tell_unmet(game, game.kinds[card].id, condition, "VT-1301", not by_itself)
 
 
 @verbs.verb("do", takes=TREE)

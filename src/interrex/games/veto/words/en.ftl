@@ -364,14 +364,17 @@ bad-deck-part = “{ $value }” is not part of a deck; write, for example, 3 la
 bad-learning = the learning game is for two players
 bad-thrust-text = a thrust without a text does nothing; add ability = …
     .form = a thrust without a text does nothing; add one under “{ $label_ability }”
+    .here = a thrust without a text does nothing; add one here
 bad-keyword = “{ $value }” is not a keyword; keywords: { $known }. A pack names its own in [pack] keywords
     .form = “{ $value }” is not a keyword; keywords: { $known }. Add your own on the page of the pack
 bad-keyword-form = “{ $value }” is not a keyword; use lower-case letters
 bad-keyword-taken = the keyword “{ $value }” is taken; use another word
 bad-standing-cost = a text that always applies has no { $field }; remove it
     .form = a text that always applies has no “{ $field }”; remove it
+    .here = a text that always applies has none; remove it
 bad-trigger-cost = a text that works by itself has no { $field }; remove it
     .form = a text that works by itself has no “{ $field }”; remove it
+    .here = a text that works by itself has none; remove it
 bad-needs-when = “{ $name }” refers to what is answered; write { $example }, or use another verb
     .form = “{ $name }” refers to what is answered; choose “{ $use }” under “{ $label_when }”, or do something else
 bad-letter = a card in [[{ $heading }]] cannot have a text of kind { $letter }; T is for thrusts, and the texts of thrusts are T, R or P

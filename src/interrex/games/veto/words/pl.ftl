@@ -395,14 +395,17 @@ bad-deck-part = „{ $value }” to nie część talii; napisz na przykład 3 la
 bad-learning = nauka gry jest dla dwóch osób
 bad-thrust-text = sztych bez tekstu nic nie robi; dopisz ability = …
     .form = sztych bez tekstu nic nie robi; dodaj tekst w polu „{ $label_ability }”
+    .here = sztych bez tekstu nic nie robi; dodaj go tutaj
 bad-keyword = „{ $value }” to nie słowo kluczowe; słowa kluczowe: { $known }. Własne zestaw wymienia w polu keywords tabeli [pack]
     .form = „{ $value }” to nie słowo kluczowe; słowa kluczowe: { $known }. Własne dodasz na stronie zestawu
 bad-keyword-form = „{ $value }” to nie słowo kluczowe; użyj małych liter
 bad-keyword-taken = słowo kluczowe „{ $value }” jest zajęte; użyj innego
 bad-standing-cost = tekst, który działa stale, nie ma pola { $field }; usuń je
     .form = tekst, który działa stale, nie ma pola „{ $field }”; usuń je
+    .here = tekst, który działa stale, nic takiego nie ma; usuń to
 bad-trigger-cost = tekst, który działa samoczynnie, nie ma pola { $field }; usuń je
     .form = tekst, który działa samoczynnie, nie ma pola „{ $field }”; usuń je
+    .here = tekst, który działa samoczynnie, nic takiego nie ma; usuń to
 bad-needs-when = „{ $name }” mówi o tym, na co się odpowiada; napisz { $example } albo użyj innego czasownika
     .form = „{ $name }” mówi o tym, na co się odpowiada; wybierz „{ $use }” w polu „{ $label_when }” albo wybierz inne działanie
 bad-letter = karta w [[{ $heading }]] nie może mieć tekstu rodzaju { $letter }; T jest dla sztychów, a sztychy mają T, R albo P

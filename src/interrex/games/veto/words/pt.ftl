@@ -387,14 +387,17 @@ bad-deck-part = “{ $value }” não é parte de um baralho; escreva, por exemp
 bad-learning = a partida de aprendizado é para dois jogadores
 bad-thrust-text = uma estocada sem texto não faz nada; acrescente ability = …
     .form = uma estocada sem texto não faz nada; acrescente um em “{ $label_ability }”
+    .here = uma estocada sem texto não faz nada; acrescente um aqui
 bad-keyword = “{ $value }” não é palavra-chave; palavras-chave: { $known }. Um conjunto define as suas em keywords, em [pack]
     .form = “{ $value }” não é palavra-chave; palavras-chave: { $known }. Acrescente as suas na página do conjunto
 bad-keyword-form = “{ $value }” não é palavra-chave; use letras minúsculas
 bad-keyword-taken = a palavra-chave “{ $value }” já existe; use outra
 bad-standing-cost = um texto permanente não tem { $field }; retire-o
     .form = um texto permanente não tem “{ $field }”; retire-o
+    .here = um texto permanente não tem nada assim; retire-o
 bad-trigger-cost = um texto que funciona sozinho não tem { $field }; retire-o
     .form = um texto que funciona sozinho não tem “{ $field }”; retire-o
+    .here = um texto que funciona sozinho não tem nada assim; retire-o
 bad-needs-when = “{ $name }” fala daquilo a que se responde; escreva { $example } ou use outro verbo
     .form = “{ $name }” fala daquilo a que se responde; escolha “{ $use }” em “{ $label_when }”, ou escolha outra coisa
 bad-letter = uma carta em [[{ $heading }]] não tem texto { $letter }; T é para estocadas, e estocadas têm T, R ou P

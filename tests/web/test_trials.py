@@ -1,0 +1,63 @@
+"""A table to try a card: a law over the cards of the house, the card lies where it can work."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from interrex.engine.by_hand import is_aside
+from interrex.engine.table import Table
+from interrex.games import game_spec, house_pack
+from interrex.web.workers.trials import SEAT, lies_at_hand, lies_before, look_for
+from tests.packs.growing import GAMES
+
+SAMPLE = {"elekt": 4, "masters": 1, "vendetta": 12, "veto": 12}  # one card of so many, where all take long
+
+
+def opened(game: str, found: dict[str, Any]) -> Table:
+    """The table as whoever tries the card finds it."""
+    spec, pack = game_spec(game), house_pack(game)
+    settings = spec.settings(found["seats"], int(found["seed"]), pack, None, found["variants"])
+    table = spec.new(settings, pack)
+    for seat, word in found["choices"]:
+        table.choose(word, seat)
+    return table
+
+
+def check_trials(game: str, every: int) -> None:
+    spec, pack = game_spec(game), house_pack(game)
+    cards = [card for card in spec.pack_cards(pack) if card.family in spec.card_form]
+    for card in cards[::every]:
+        found = look_for(spec, pack, card.id, card.family)
+        assert found["found"], card.id
+        table = opened(game, found)
+        copies = [number for number in range(len(table.where)) if table.card_word(number) == card.id]
+        assert table.decision_of(SEAT) is not None
+        assert not copies or any(not is_aside(table, copy) for copy in copies), card.id
+        assert lies_at_hand(table, card.id), card.id
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_trial_opens_with_the_card_where_it_works(game: str) -> None:
+    check_trials(game, SAMPLE[game])
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES)
+def test_every_card_can_be_tried(game: str) -> None:
+    check_trials(game, 1)
+
+
+def test_a_card_in_the_discard_pile_does_not_lie_before_anybody() -> None:
+    from interrex.engine.zones import move
+    from interrex.games.elekt.table import PILE
+
+    spec, pack = game_spec("elekt"), house_pack("elekt")
+    found = look_for(spec, pack, "ash-widow", "unit")
+    table = opened("elekt", found)
+    assert lies_before(table, "ash-widow", False)
+    for card in range(len(table.where)):
+        if table.card_word(card) == "ash-widow":
+            move(table, card, PILE)
+    assert not lies_before(table, "ash-widow", False)
