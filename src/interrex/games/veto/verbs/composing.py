@@ -93,7 +93,7 @@ def price_for(game: Veto, use: tuple[Any, ...], player: int, price: Any) -> int:
     if isinstance(price[1], int):
         return price[1]
     seat, card, target, that = use
-    asked = target if "chosen" in words_in(price) else -1 - player
+    asked = target if "chosen" in list(words_in(price)) else -1 - player
     return amount(game, Use(seat, card, asked, that), price[1])
 
 
