@@ -161,7 +161,7 @@ def test_parts_and_marks_are_written_at_every_look(name: str) -> None:
     switches = {"elekt": "hand_sizes_open", "vendetta": "open_pools"}
     places: set[frozenset[int]] = set()
     for is_open in (True, False):
-        rulings = {switches[name]: is_open} if name in switches else {}
+        rulings: dict[str, bool | int | str] = {switches[name]: is_open} if name in switches else {}
         table = interrex.new(name, encoding.spec.seats[-1], seed=6, rulings=rulings)
         while True:
             for seat in range(table.seats) if table.is_over or not len(table.choices) % 40 else ():
