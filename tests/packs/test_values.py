@@ -22,6 +22,7 @@ from interrex.engine.effects import Effect
 from interrex.engine.language import Form, Phrases, parse_phrase
 from interrex.engine.questions import step
 from interrex.engine.table import Table
+from interrex.engine.unmet import UNMET
 from interrex.games.elekt import meaning as elekt_meaning
 from interrex.games.elekt.table import NOBODY, ZONES, Elekt, owner_of, units_in, zone_of
 from interrex.games.masters import meaning as masters_meaning
@@ -174,8 +175,12 @@ def after(game: Table, function: Any, args: tuple[Any, ...], luck: random.Random
 
 
 def seen(table: Table) -> dict[str, Any]:
-    """All that a table is, but what is still to be done; what is asked as those see it who are asked."""
+    """All that a table is, but what is still to be done; what is asked as those see it who are asked.
+
+    A condition that is not met is told as it is written, so the line counts and not its words.
+    """
     found = {slot: getattr(table, slot) for slot in all_slots(table) if slot not in FLOW}
+    found["told"] = [(UNMET, line[2:]) if line[0] == UNMET else line for line in table.told]
     found["chance"], found["result"] = getattr(table.chance, "state", None), str(table.result)
     return {**found, "asked": [each[:3] for each in table.asked]}
 
