@@ -18,11 +18,16 @@ from interrex.games.veto.table import (
     UNTAP,
     VICTIM,
 )
-from tests.lines import Claim, Moved, by_hand, many, seen_by, still, unknown
+from tests.lines import Claim, Moved, many, seen_by, still, unknown
 
 
 def face(game: Any, card: int) -> int:
     return len(game.kinds) + int(game.kinds[card].number)
+
+
+def moved_by_hand(game: Any, moved: Moved, bearer: str, named: int, origin: Any, to: Any) -> bool:
+    """One card of that face has moved; any, where it lay face down to some."""
+    return len(moved) == 1 and (named < 0 or face(game, next(iter(moved))) == named)
 
 
 def one(game: Any, moved: Moved, named: int, to: int, *origins: int) -> bool:
@@ -113,7 +118,7 @@ CLAIMS: Final[dict[str, Claim]] = {
     "control": lambda g, m, seat, card: (
         in_play(g, card, seat) and PLAY + seat in {to for _, to in m.values()}
     ),
-    "by_hand_moved": lambda g, m, *args: not m or by_hand(g, m, *args),  # some have lines of their own
+    "by_hand_moved": lambda g, m, *args: not m or moved_by_hand(g, m, *args),  # some have lines of their own
     "shuffled": lambda g, m, seat: (
         {HAND + seat, STACK, PLAY + seat} >= {to for _, to in m.values()} and unknown(g, DECK + seat)
     ),

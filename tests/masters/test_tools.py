@@ -47,11 +47,11 @@ def district(game: Masters, cell: int) -> str:
 
 def test_whose_text_is_settled_by_hand() -> None:
     game = ready()
-    assert bearer_of(game, Use(1, 4, 3)) == game.cards[3].id
+    assert bearer_of(game, Use(1, 4, 3), "turn") == game.cards[3].id
     for vampire in range(3):
-        assert bearer_of(game, Use(vampire, 4, NOBODY)) == kind_of(game, vampire).id
+        assert bearer_of(game, Use(vampire, 4, NOBODY), "turn") == kind_of(game, vampire).id
     for cell in range(len(CELL_NAMES)):
-        assert bearer_of(game, Use(NOBODY, cell, NOBODY)) == district(game, cell)
+        assert bearer_of(game, Use(NOBODY, cell, NOBODY), "turn") == district(game, cell)
 
 
 def test_every_place_has_a_word() -> None:

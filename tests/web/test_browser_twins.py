@@ -111,7 +111,7 @@ def test_pointing_at_a_card_in_hand_names_its_own_option(browser: Browser, house
     own = page.locator(f".option[data-things~='{thing}']:not([data-lies~='{thing}'])")
     said = own.evaluate("each => (each.getAttribute('aria-label') ?? each.textContent).trim()")
     page.locator(SPOTS.format(where=".hand:not(.drawn)", thing=thing)).first.hover()
-    expect(page.locator("[data-hint]").first).to_have_text(f"→ {said}")
+    expect(page.locator("[data-hint]").first).to_have_text(f"If you touch this: → {said}")
     page.context.close()
 
 

@@ -103,7 +103,7 @@ def test_scenes_show_card_dice_and_veil(house: Open) -> None:
         ("veil_weakened", (2, 3)),
     ]
     card, dice, veil = (
-        regions.log_line(live, live.game, LogLine(kind, args, "MN-401", 0), 0, "en")["html"]
+        regions.log_line(live, live.game, 0, LogLine(kind, args, "MN-401", 0), 0, "en")["html"]
         for kind, args in lines
     )
     assert 'data-scene="begins"' in card
@@ -122,7 +122,7 @@ def test_lines_say_whose_vampire_acted(house: Open) -> None:
     assert turns
     for told in turns:
         vampire = game_of(live).line_up.index(told.args[0])
-        line = regions.log_line(live, live.game, told, 1, "en")
+        line = regions.log_line(live, live.game, 0, told, 1, "en")
         assert line["seat"] == "ABC"[game_of(live).player[vampire]]
 
 

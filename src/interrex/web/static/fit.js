@@ -114,7 +114,7 @@ function tighten(boxes) {
     }
   }
   const over = new Set(boxes.filter((each) => each.dataset.tight === last && isOver(each)));
-  for (const each of boxes) each.toggleAttribute("data-over", over.has(each)); // the style says that there is more to read
+  for (const each of boxes) each.toggleAttribute("data-spills", over.has(each)); // the style says that there is more to read
   for (const each of boxes) if (each.dataset.fit === "words" && each.dataset.tight === last && isBroken(each)) hyphenate(each);
   more(); // what is drawn closer may no longer go on beyond its edge
   return closer;

@@ -14,5 +14,4 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    with op.batch_alter_table("tables") as table:
-        table.drop_column("made_for")
+    op.drop_column("tables", "made_for")
