@@ -19,7 +19,7 @@ from tests.web.test_pack_pages import new, write
 def test_a_stored_pack_with_a_word_for_nobody_is_opened_played_and_changed(
     house: Open, tmp_path: Path, game: str
 ) -> None:
-    """Only the card that is being written is refused, and a file that is brought; not what was stored before."""
+    """Only the card that is being written is refused, and a file that is brought."""
     who = house.visitor()
     tree = tree_of(game)
     family, fields, _ = EMPTY[game]

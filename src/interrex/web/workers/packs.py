@@ -54,7 +54,8 @@ def pack(asked: Mapping[str, Any]) -> dict[str, Any]:
     """The pack after a change, with all that is wrong in it; nothing wrong, and it can be played.
 
     ``card`` is put in its place, ``drop`` (family and place) taken out, ``head`` changes what the pack is
-    called. What was stored is read as it is; ``is_new`` says that all of it is being written. Where a card is wrong, ``preview`` is the pack with what can be shown of it all the same.
+    called. What was stored is read as it is; ``is_new`` says that all of it is being written. Where a card is
+    wrong, ``preview`` is the pack with what can be shown of it all the same.
     """
     game, text, words = asked["game"], asked["text"], Words(asked["language"], asked["game"])
     card = OwnCard(*asked["card"]) if asked.get("card") else None
