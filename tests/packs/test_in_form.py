@@ -19,7 +19,7 @@ from interrex.engine.card_form import Field, every_verb
 from interrex.engine.chance import Chance
 from interrex.engine.errors import BadFile, BadPack
 from interrex.engine.packs import LANGUAGES
-from interrex.games import game_spec, house_text, own_pack
+from interrex.games import ALL_LINES, game_spec, house_text, own_pack
 from interrex.match.pack_file import OwnCard, cards_in, new_pack, with_card, written_blocks
 from interrex.web.phrases import field_label
 from interrex.web.workers.packs import mistake
@@ -141,7 +141,7 @@ def mistakes_of(game: str, *cards: OwnCard) -> list[tuple[BadFile, OwnCard]]:
     for card in cards:
         text = with_card(text, card)
     try:
-        own_pack(game, text, "pack")
+        own_pack(game, text, "pack", ALL_LINES)
     except BadPack as bad:
         found = bad.mistakes
     except BadFile as bad:

@@ -17,7 +17,7 @@ from interrex.engine.chance import Chance
 from interrex.engine.errors import BadFile
 from interrex.engine.meant import empty_in, said_on
 from interrex.engine.packs import LANGUAGES
-from interrex.games import OWN, game_spec, house_text, own_pack
+from interrex.games import ALL_LINES, OWN, game_spec, house_text, own_pack
 from interrex.games.elekt import meaning as elekt_meaning
 from interrex.games.elekt.moments import WORDS as ELEKT_MOMENTS
 from interrex.games.elekt.table import NOBODY
@@ -316,9 +316,9 @@ def test_a_pack_that_is_written_is_refused_and_one_that_is_stored_is_played(game
     family, fields, word = EMPTY[game]
     tree = tree_of(game)
     rewritten(game, tree, family, 0, fields)
-    assert game_spec(game).read_pack(toml(tree), "own.toml")
+    assert own_pack(game, toml(tree), "own.toml")
     with pytest.raises(BadFile) as bad:
-        own_pack(game, toml(tree), "own.toml")
+        own_pack(game, toml(tree), "own.toml", ALL_LINES)
     assert repr(word) in bad.value.reason
     assert bad.value.line
     for language in LANGUAGES:

@@ -10,9 +10,10 @@ from interrex.web.access.viewer import Viewer
 from interrex.web.phrases import say
 from interrex.web.show import regions
 from interrex.web.show.regions import table_page
-from interrex.web.store.rows import BOT, PERSON
-from interrex.web.tables.live import Live
+from interrex.web.store.rows import BOT, PERSON, Notice
+from interrex.web.tables.live import SAT, Live
 from interrex.web.tables.new_table import NewTable
+from interrex.web.tables.seating import BOT_SAT, FROM_BOT, SAT_TOO
 from tests.web.house import Open
 
 BY_ITSELF = "data-by-itself"
@@ -68,6 +69,10 @@ def test_the_log_says_what_the_page_has_passed(house: Open) -> None:
         live.row.seats[2].kind = PERSON  # then the page gives no pass by itself
         assert "passed" not in regions.log_line(live, live.game, at, told, 0, "en")["html"]
         live.row.seats[2].kind = BOT
+        for kind in (SAT, SAT_TOO, FROM_BOT, BOT_SAT):  # somebody else was there, or was waited for
+            live.row.notices.append(Notice(kind, 2, "Other"))
+            assert "passed" not in regions.log_line(live, live.game, at, told, 0, "en")["html"]
+            live.row.notices.pop()
     assert min(forced, free) > 2
     back = live.session.after(Move(live.choices[-1][0], BACK, "10"))
     assert all(each < len(back.game.told) for each in back.forced)

@@ -11,7 +11,7 @@ from interrex.games import house_text
 from interrex.match.pack_file import cards_in
 from interrex.web.access.guard import LANGUAGE_COOKIE
 from interrex.web.phrases import say
-from interrex.web.tables.live import TRIAL
+from interrex.web.tables.live import TRIAL, Live
 from tests.packs.growing import GAMES
 from tests.web.house import Open
 from tests.web.test_pack_pages import house_deck, new, taken_in, write
@@ -215,3 +215,34 @@ def test_tables_to_try_cards_out_stand_apart_and_lead_back(house: Open, game: st
         assert "to-workshop" not in other.get(table.url.path).text
     assert 'class="trials"' not in other.get(pack).text
     assert 'class="trials"' not in other.get("/").text
+
+
+def test_the_address_of_a_pack_stays_with_whoever_made_the_table(house: Open) -> None:
+    """Whoever has the address may read the pack: a friend who asks for the rematch is not given it."""
+    who, friend = house.visitor(), house.visitor()
+    pack = new(who, "masters")
+    for asker, is_given in ((who, True), (friend, False)):
+        table = who.submit(f"{pack}/play").url.path
+        assert friend.sit(who.links(table.rpartition("/")[2])[0], "Friend").status_code == 200
+        assert table in friend.get("/").text  # who sits there finds it, and not the pack
+        assert pack not in friend.get("/").text + friend.get(table).text
+        running, _, folded = who.get("/").text.partition('<details class="trials"')
+        assert table in folded
+        assert table not in running
+        live = house.table(table.rpartition("/")[2])
+        house.do(ended(live))
+        again = asker.submit(f"{table}/rematch", moved="0")
+        assert again.status_code == 200
+        assert (pack in again.text) == is_given
+        for each in (who, friend):
+            assert again.url.path in each.get("/").text
+        assert pack not in friend.get("/").text + friend.get(again.url.path).text
+
+
+async def ended(live: Live) -> None:
+    """The game is over as it stands."""
+    game = live.session.game
+    game.finish("MN-1", tuple(range(game.seats)), (1.0,) * game.seats)
+    game.asked.clear()
+    live.row.is_over = True
+    live.notify()

@@ -15,7 +15,7 @@ from interrex.cli.play import GameName
 from interrex.cli.settings import Lang, PackOption, find_pack, find_words
 from interrex.engine.errors import BadSetting, EngineError, InterrexError, Reason
 from interrex.engine.spec import CardText
-from interrex.games import game_spec, house_text, own_pack, pack_game, whole_text
+from interrex.games import ALL_LINES, game_spec, house_text, own_pack, pack_game, whole_text
 from interrex.match import scenario as scenarios
 from interrex.match.record import read_text
 from interrex.rules.book import Rule, rulebook
@@ -112,7 +112,7 @@ def pack_check(
     content = read_text(file)
     spec = game_spec(pack_game(content, str(file)))
     words = find_words(lang, spec.name)
-    pack = own_pack(spec.name, content, str(file))
+    pack = own_pack(spec.name, content, str(file), ALL_LINES)
     cards = spec.pack_cards(pack)
     families = Counter(words.name("family", card.family) for card in cards)
     origins = Counter(words.say(f"ui-origin-{card.origin.replace(' ', '-')}") for card in cards)

@@ -27,6 +27,8 @@ OWN: Final = ("elekt", "vendetta", "masters", "veto")
 GROUP: Final = "interrex.games"
 HASH: Final = re.compile(r"[0-9a-f]{16,64}")
 POSITIONS: Final = "positions"  # in packs/earlier.txt
+NO_LINES: Final = range(0)
+ALL_LINES: Final = range(1 << 31)
 
 _registered: Final[dict[str, GameSpec]] = {}
 
@@ -169,11 +171,16 @@ def whole_text(game: str, text: str, file: str) -> tuple[str, tuple[int, ...]]:
     return extended(text, found, file)
 
 
-def own_pack(game: str, text: str, file: str) -> Any:
-    """The pack in a file that somebody has written; only what comes with a game is called ``house``."""
+def own_pack(game: str, text: str, file: str, written: range = NO_LINES) -> Any:
+    """The pack in a file that somebody has written; only what comes with a game is called ``house``.
+
+    Words that mean nobody are refused in the lines that are being written; what was stored before is read.
+    """
     spec = game_spec(game)
     found = signs_in_texts(text, file)  # what was stored before is played all the same
-    found += empty_in(text, file, spec.card_form, spec.empty_word)
+    if written:
+        empty = empty_in(text, file, spec.card_form, spec.empty_word)
+        found += [bad for bad in empty if bad.line in written]
     whole, lines = whole_text(game, text, file)
     try:
         pack = spec.read_pack(whole, file)

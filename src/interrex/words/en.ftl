@@ -386,7 +386,7 @@ option-counter-card = { $counter } ({ $card })
 option-the-card = { $card }
 option-more-number = +{ $number }
 option-less-number = −{ $number }
-log-unmet = { $bearer }: the part “if { $condition } …” does nothing, because that is not so now.
+log-unmet = “{ $bearer }”: the part “if { $condition } …” does nothing, because that is not so now.
 log-by-hand = { $bearer } is settled by hand: “{ $text }”.
 log-by-hand-move = { $seat } propose{ $seat_s } by hand: { $card_is ->
     [none] an unseen card

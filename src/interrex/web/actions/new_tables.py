@@ -59,7 +59,7 @@ async def rematch(hall: Hall, live: Live, who: Visitor, moved: int) -> Live:
         raise Refused(409, "rematch-not-yet")
     if not live.row.rematch:
         try:
-            again = await hall.new_table(who.key, played_again(live, moved))
+            again = await hall.new_table(who.key, played_again(live, moved, who))
         except Taken:  # somebody else was quicker
             row = await hall.ask(hall.store.table, live.id)
             live.row.rematch = row.rematch if row is not None else ""
@@ -69,8 +69,11 @@ async def rematch(hall: Hall, live: Live, who: Visitor, moved: int) -> Live:
     return await hall.table(live.row.rematch)
 
 
-def played_again(live: Live, moved: int) -> NewTable:
-    """A table like this one, with the same people and bots; decks move on with those who play them."""
+def played_again(live: Live, moved: int, who: Visitor) -> NewTable:
+    """A table like this one, with the same people and bots; decks move on with those who play them.
+
+    Whoever makes it is led back to the pack that was tried out only if the pack's address was theirs before.
+    """
     count, settings, spec = live.game.seats, live.row.settings, game_spec(live.row.settings.game)
     places = [live.row.seats[(seat - moved) % count] for seat in range(count)]
     variants = dict(settings.variants)
@@ -83,7 +86,7 @@ def played_again(live: Live, moved: int) -> NewTable:
         variants, live.row.is_open, live.row.patience, live.row.clock, settings.pack_hash,
         is_shared=live.is_shared, has_advice=live.is_noted(ADVICE), rematch_of=live.id,
         people={seat: place for seat, place in enumerate(places) if place.key and not place.is_bot},
-        made_for=live.row.made_for,
+        made_for=live.row.made_for if live.row.creator == who.hash else "",
     )  # fmt: skip
 
 

@@ -174,7 +174,7 @@ async def take_in(hall: Hall, who: Visitor, game: str, text: str) -> tuple[OwnPa
     text = text.replace("\r\n", "\n").lstrip("\ufeff")
     if len(text) > MAX_PACK:
         raise Refused(413, "pack-too-long", most=MAX_PACK)
-    read = await hall.readers.pack(game, text, who.language)
+    read = await hall.readers.pack(game, text, who.language, is_new=True)
     if "mistakes" in read:
         return None, [_said(each, who.language) for each in read["mistakes"]]
     head, cards = await asyncio.to_thread(parsed, text)

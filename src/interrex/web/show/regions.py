@@ -32,6 +32,7 @@ from interrex.web.store import Notice
 from interrex.web.tables import proposals
 from interrex.web.tables.company import watching
 from interrex.web.tables.live import Live
+from interrex.web.tables.seating import SEATING
 from interrex.web.tables.sentences import told_to, words_for, words_of
 from interrex.words import Words
 from interrex.words.telling import read_back
@@ -333,13 +334,14 @@ def log_line(live: Live, game: Any, at: int, told: LogLine, seat: int, language:
 
 
 def was_passed(live: Live, words: Words, told: LogLine, seat: int) -> bool:
-    """The line says that the seat passed; among bots alone its page does that by itself."""
+    """The line says that the seat passed; with bots alone its page does that by itself."""
     windows = words.spec.passing if words.spec is not None else None
     return (
         windows is not None
         and told.kind == windows.told
         and told.args[:1] == (seat,)
         and are_bots(live, seat)
+        and not any(each.seat != seat and each.kind in SEATING for each in live.row.notices)
     )
 
 

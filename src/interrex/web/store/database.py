@@ -200,9 +200,10 @@ class Store:
     def tables_of(self, key: str, limit: int = 30) -> list[Row]:
         """The tables this key has made or sits at, the last touched first; those of ``trials_of`` apart."""
         sitting = select(seats.c.table_id).where(seats.c.key == key)
-        own = (tables.c.creator == key) | tables.c.id.in_(sitting)
+        made = (tables.c.creator == key) & (tables.c.made_for == "")
+        others = (tables.c.creator != key) & tables.c.id.in_(sitting)
         with self.engine.connect() as connection:
-            return self._rows(connection, own & (tables.c.made_for == ""), limit)
+            return self._rows(connection, made | others, limit)
 
     def trials_of(self, key: str, pack: str = "", limit: int = 30) -> list[Row]:
         """The tables this key has made to try out its packs, or one of them, the last touched first."""

@@ -20,6 +20,7 @@ SAT_TOO: Final = "sat-too"  # with a key that holds another seat here
 FROM_BOT: Final = "sat-bot"  # a seat that a bot has played
 LINK: Final = "link"
 BOT_SAT: Final = "bot"
+SEATING: Final = frozenset({SAT, SAT_TOO, FROM_BOT, BOT_SAT})  # notices: somebody else sits there from now on
 MAX_NOTICES: Final = 500  # of a table, beside new links
 MAX_LINKS: Final = 500
 

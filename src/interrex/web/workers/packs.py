@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from interrex.engine.errors import BadFile, BadPack, Reason
 from interrex.engine.packs import ID
-from interrex.games import own_pack, pack_game, whole_text
+from interrex.games import ALL_LINES, NO_LINES, own_pack, pack_game, whole_text
 from interrex.match.house_wording import said_in
 from interrex.match.pack_file import (
     HEAD,
@@ -54,7 +54,8 @@ def pack(asked: Mapping[str, Any]) -> dict[str, Any]:
     """The pack after a change, with all that is wrong in it; nothing wrong, and it can be played.
 
     ``card`` is put in its place, ``drop`` (family and place) taken out, ``head`` changes what the pack is
-    called. Where a card is wrong, ``preview`` is the pack with what can be shown of it all the same.
+    called. What was stored is read as it is; ``is_new`` says that all of it is being written. Where a card is
+    wrong, ``preview`` is the pack with what can be shown of it all the same.
     """
     game, text, words = asked["game"], asked["text"], Words(asked["language"], asked["game"])
     card = OwnCard(*asked["card"]) if asked.get("card") else None
@@ -62,7 +63,10 @@ def pack(asked: Mapping[str, Any]) -> dict[str, Any]:
         if pack_game(text, "pack") != game:
             return {"mistakes": [{"path": "", "said": "", "kind": "other-game"}]}
         changed = _changed(asked, text, card)
-        return {**_read(game, changed), "remarks": _remarks(card, words)}
+        written = (
+            ALL_LINES if asked.get("is_new") else _lines(changed, card) if card is not None else NO_LINES
+        )
+        return {**_read(game, changed, written), "remarks": _remarks(card, words)}
     except Uneditable:
         return {"mistakes": [{"path": "", "said": "", "kind": "uneditable"}]}
     except BadFile as bad:
@@ -91,9 +95,9 @@ def _changed(asked: Mapping[str, Any], text: str, card: OwnCard | None) -> str:
     return text
 
 
-def _read(game: str, text: str) -> dict[str, Any]:
+def _read(game: str, text: str, written: range = NO_LINES) -> dict[str, Any]:
     """What is told of a pack that is in order."""
-    found = own_pack(game, text, "pack")
+    found = own_pack(game, text, "pack", written)
     head = head_of(text)
     _check_ids(text, found.id)
     return {
