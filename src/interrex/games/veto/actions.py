@@ -241,14 +241,14 @@ def why_not_attach(game: Veto, seat: int, card: int, bearer: int) -> str:
 
 def may_agitate(game: Veto, card: int) -> bool:
     """As texts ask it. What they ask on the way to the answer is asked without texts, so it ends."""
-    now = derived(game)
-    if now.asking:
+    if game.asking:
         barred = any(keywords(game, card) & bit for bit, _ in BARRED_FROM_AGITATING)
         return not (barred or is_tapped(game, card) or on_magnates(game, card))
-    now.asking = True
-    found = not why_not_agitate(game, controller_of(game, card), card)
-    now.asking = False
-    return found
+    game.asking = True
+    try:
+        return not why_not_agitate(game, controller_of(game, card), card)
+    finally:
+        game.asking = False
 
 
 def why_not_agitate(game: Veto, seat: int, card: int) -> str:

@@ -61,14 +61,12 @@ def ability_of(game: Veto, card: int, number: int) -> Ability:
 
 def counted_now(game: Veto, use: Use, value: Tree) -> int:
     """VT-911 What is counted for a text when it is declared: its card has then left the hand."""
-    hand = game.cards_at[HAND + use.seat]
-    if use.card not in hand:
+    before = game.leaving
+    game.leaving = use.card
+    try:
         return amount(game, use, value)
-    at = hand.index(use.card)
-    del hand[at]
-    number = amount(game, use, value)
-    hand.insert(at, use.card)
-    return number
+    finally:
+        game.leaving = before
 
 
 def ducats_for(

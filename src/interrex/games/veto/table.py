@@ -107,8 +107,7 @@ class Derived:
     """What follows from the cards in play; made anew when something in play changes."""
 
     __slots__ = (
-        "asking", "attached", "characters", "counting", "keywords", "outside", "replies", "taken", "texts",
-        "triggers",
+        "attached", "characters", "keywords", "outside", "replies", "taken", "texts", "triggers",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -120,8 +119,6 @@ class Derived:
         self.outside: list[Passive] = []  # those that change Szabla outside duels too
         self.replies: list[list[tuple[int, int]]] = []  # by seat: card, its moments
         self.triggers: list[tuple[int, int]] = []  # cards that act by themselves, and whose
-        self.counting: bool = False  # while a text counts how it changes Kreski
-        self.asking: bool = False  # while a text asks who may agitate
 
     def __repr__(self) -> str:
         return "reckoned when needed"
@@ -134,10 +131,10 @@ class Veto(Table):
     """One game of Veto!, for 2 to 4 seats."""
 
     __slots__ = (
-        "acted", "action", "agitated", "answered", "arrived", "bans", "bribed", "clock", "closed",
-        "crowned", "decks", "deed", "derived", "ducats", "duel", "election", "factions", "fields",
+        "acted", "action", "agitated", "answered", "arrived", "asking", "bans", "bribed", "clock", "closed",
+        "counting", "crowned", "decks", "deed", "derived", "ducats", "duel", "election", "factions", "fields",
         "hand_tags", "harm", "holders", "host", "influenced", "initiative", "killed", "kinds",
-        "kreski", "lasting", "moment", "negated", "no_election", "opening", "out", "owner", "pack",
+        "kreski", "lasting", "leaving", "moment", "negated", "no_election", "opening", "out", "owner", "pack",
         "passes", "pending", "phase", "pool", "redrawn", "reply_total", "returned", "round", "round_used",
         "rulings", "seen", "slot", "slots", "snapshot", "stack", "tapped", "turn_used", "voice",
     )  # fmt: skip
@@ -211,6 +208,13 @@ class Veto(Table):
         self.pending: list[AgendaItem] = []  # what follows when the stack has resolved
         self.duel: list[int] = []
         self.harm: list[int] = []
+        self.begin_reckoning()
+
+    def begin_reckoning(self) -> None:
+        """What is so only in the middle of a reckoning; a copy made meanwhile reckons for itself."""
+        self.counting: bool = False  # while a text counts how it changes Kreski
+        self.asking: bool = False  # while a text asks who may agitate
+        self.leaving: int = NOBODY  # a card in hand, while its text counts as if it had been declared
 
     def copy(self) -> Veto:
         other = Veto.__new__(Veto)
@@ -268,6 +272,7 @@ class Veto(Table):
         other.pending = self.pending[:]
         other.duel = self.duel[:]
         other.harm = self.harm[:]
+        other.begin_reckoning()
         return other
 
     def card_word(self, card: int) -> str:

@@ -398,10 +398,10 @@ def kreski_trait(game: Veto, card: int) -> int:
 
 def counted_kreski(game: Veto, source: int, value: Tree) -> int:
     """What a text counts for Kreski. Meanwhile such texts add nothing: so what they count ends."""
-    now = derived(game)
-    if now.counting:
+    if game.counting:
         return 0
-    now.counting = True
-    number = number_of(game, source, controller(game, source), value)
-    now.counting = False
-    return number
+    game.counting = True
+    try:
+        return number_of(game, source, controller(game, source), value)
+    finally:
+        game.counting = False

@@ -184,9 +184,10 @@ def held(game: Veto, use: Use, word: str, who: Tree) -> int:
 
 
 def held_by(game: Veto, seat: int, word: str) -> int:
-    """What one player has."""
+    """What one player has; VT-911 a card that is being declared has left the hand."""
     if word == "held_cards":
-        return len(game.cards_at[HAND + seat])
+        hand = game.cards_at[HAND + seat]
+        return len(hand) - (game.leaving in hand)
     return game.kreski[seat] if word == "held_kreski" else game.ducats[seat]
 
 
