@@ -173,6 +173,14 @@ def test_an_amount_is_typed_or_stepped_to_by_keyboard(browser: Browser, house: O
     field.fill("99")
     most = int(field.get_attribute("max") or 0)
     expect(page.locator(".option:visible")).to_have_text([f"Pay {most} ducats"])
+    field.fill("2.5")  # an amount is whole
+    expect(page.locator(".option:visible")).to_have_text(["Pay 3 ducats"])
+    field.fill("")  # nothing changes what the button says, and so what Enter would choose
+    expect(page.locator(".option:visible")).to_have_text(["Pay 3 ducats"])
+    page.get_by_role("button", name="More").click()
+    expect(field).to_have_value("4")
+    expect(page.locator("#live")).to_have_text("Pay 4 ducats")
+    field.fill("99")
     page.locator(".option:visible").focus()
     expect(field).to_have_value(str(most))
     page.keyboard.press("ArrowDown")

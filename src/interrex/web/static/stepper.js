@@ -3,6 +3,16 @@
 const run = (element) => element?.closest?.(".run") ?? null;
 const field = (box) => box.querySelector(".stepper input");
 
+function current(box) { // what the button says, whatever the field is left with
+  const at = [...box.querySelectorAll(".option")].findIndex((each) => each.hasAttribute("data-current"));
+  return Number(field(box).min) + Math.max(0, at);
+}
+
+function typed(box) { // an amount is whole; nothing typed, or no number, changes nothing
+  const value = field(box).valueAsNumber;
+  return Number.isNaN(value) ? current(box) : Math.round(value);
+}
+
 function stepTo(box, wanted) {
   const input = field(box);
   const [least, most] = [Number(input.min), Number(input.max)];
@@ -10,14 +20,14 @@ function stepTo(box, wanted) {
   const all = [...box.querySelectorAll(".option")];
   all.forEach((each, at) => each.toggleAttribute("data-current", at === amount - least));
   box.querySelectorAll("[data-amount]").forEach((each) => each.setAttribute("aria-pressed", String(Number(each.dataset.amount) === amount)));
-  box.querySelector("[data-step='-1']").disabled = amount === least;
-  box.querySelector("[data-step='1']").disabled = amount === most;
+  box.querySelector("[data-step='-1']").setAttribute("aria-disabled", String(amount === least)); // it keeps the keyboard
+  box.querySelector("[data-step='1']").setAttribute("aria-disabled", String(amount === most));
   return { amount, option: all[amount - least] };
 }
 
 function step(box, by) {
   const input = field(box);
-  const { amount, option } = stepTo(box, Number(input.value) + by);
+  const { amount, option } = stepTo(box, typed(box) + by);
   input.value = amount;
   return option;
 }
@@ -27,11 +37,13 @@ document.addEventListener("click", (event) => {
   const box = run(button);
   if (!box) return;
   if (button.dataset.amount) field(box).value = button.dataset.amount;
-  step(box, Number(button.dataset.step ?? 0));
+  const said = step(box, Number(button.dataset.step ?? 0)).textContent.trim();
+  const live = document.getElementById("live");
+  if (live) live.textContent = said;
 });
 document.addEventListener("input", (event) => {
   const box = event.target.matches(".stepper input") && run(event.target);
-  if (box && event.target.value !== "") stepTo(box, Number(event.target.value));
+  if (box) stepTo(box, typed(box));
 });
 document.addEventListener("change", (event) => { // what was typed beyond the edge becomes the edge
   const box = event.target.matches(".stepper input") && run(event.target);
