@@ -215,6 +215,7 @@ WRONG: list[tuple[str, dict[str, Any], str]] = [
     ("estate", {"kind": "P", "do": ["second_weapon(self)"]}, "means nothing in [[estate]]"),
     ("character", {"kind": "D", "do": ["search(character(), to_hand, to_hand)"]}, "appears twice"),
     ("estate", {"kind": "P", "do": ["may(agitate, yours(may_agitate))"]}, "cannot ask who may agitate"),
+    ("character", {"kind": "D", "cost": ["pay(lafa_of(that))"], "do": ["draw(1)"]}, "it is not settled yet"),
 ]
 
 

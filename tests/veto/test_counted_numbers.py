@@ -142,6 +142,18 @@ def test_a_price_by_what_is_chosen_is_judged_and_paid_for_each() -> None:
     assert game.ducats[A] == 0
 
 
+@pytest.mark.parametrize("bearer", ["note", "ann"])
+def test_a_price_by_the_chosen_opponent_is_judged_for_each(bearer: str) -> None:
+    """A has 4 kreski; B has 7 and C one."""
+    text = ability("D", "lose_ducats(1, opponent)", cost=["return_kreski(you, held_kreski(opponent))"])
+    game = position(**{bearer: text})
+    verb = "play note" if bearer == "note" else "use ann"
+    assert words(game, verb) == [f"{verb} on C"]
+    game.choose(f"{verb} on C", A)
+    bene(game)
+    assert (game.kreski[A], game.ducats[2]) == (3, 4)
+
+
 def test_what_is_chosen_and_cannot_be_paid_has_no_result() -> None:
     """VT-324 Under the other reading it may be declared."""
     text = ability("D", "tap(character())", cost=["pay(lafa_of(chosen))"])
@@ -296,13 +308,13 @@ def test_no_treasury_grows_by_itself_without_an_end() -> None:
     income = ability("P", "income(twice(twice(held_ducats(you))), each(any))")
     game = position(ann=income, bob=ability("D", "ducats(twice(held_ducats(you)))"))
     before = upkeep(position(), A)
-    game.ducats[A] = 50
-    assert upkeep(game, A) == before + 99
+    game.ducats[A] = 500
+    assert upkeep(game, A) == before + 999
     game.choose("bene", A)
-    game.ducats[B] = 80
+    game.ducats[B] = 800
     game.choose("use bob", B)
     bene(game)
-    assert game.ducats[B] == 80 + 99
+    assert game.ducats[B] == 800 + 999
 
 
 # --- what does not go together ----------------------------------------------------------------------------
@@ -318,8 +330,16 @@ def test_no_treasury_grows_by_itself_without_an_end() -> None:
             "no price depends on what is chosen",
         ),
         (ability("P", "hand_max(kreski_of(that))"), "nothing is 'that'"),
+        (ability("D", "tap(character(), up_to(2))", cost=["pay(lafa_of(chosen))"]), "what 'chosen' means"),
+        (ability("D", "draw(1)", cost=["pay(lafa_of(that))"]), "what 'that' means"),
     ],
 )  # fmt: skip
 def test_a_price_speaks_of_what_there_is(text: dict[str, Any], reason: str) -> None:
     with pytest.raises(BadFile, match=reason):
         pack_with("veto", ("character", 0, {"ability": [text]}))
+
+
+def test_an_effect_on_its_way_to_a_host_has_none_to_be_paid_for() -> None:
+    text = ability("D", "attach(character(any))", cost=["pay(lafa_of(host))"])
+    with pytest.raises(BadFile, match="what 'host' means"):
+        pack_with("veto", ("effect", 0, {"ability": [text]}))

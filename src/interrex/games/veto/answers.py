@@ -93,7 +93,9 @@ def why_not_cost(
     """VT-320, VT-323, VT-331 The rule by which the cost cannot be paid, or nothing."""
     if ability.tap and is_tapped(game, card):
         return "VT-320"
-    why = why_not_price(game, seat, card, ability, target, that)
+    why = ""
+    if target is not None or not ability.is_priced_by_choice:  # else each that may be chosen has its price
+        why = why_not_price(game, seat, card, ability, target, that)
     if not why and ability.remove_attached and not removable(game, card):
         return "VT-331"
     return why

@@ -437,8 +437,9 @@ def _ability(entry: Entry, field: str, family: str, vocabulary: Vocabulary, more
         discards=negation is not None and "discard" in negation.args,
         aimed_verbs=verbs_on(target, does),
         is_counted=counts(host) or counts(target),
-        is_priced_by_choice=bool(prices & {"chosen", "opponent"}) and target is not None,
-        is_priced_by_event="that" in prices,
+        is_priced_by_choice=target is not None
+        and ("chosen" in prices or ("opponent" in prices and target[0] == "opponent")),
+        is_priced_by_event=bool(prices & {"that", "that_player"}),
     )
 
 

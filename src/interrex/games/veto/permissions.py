@@ -39,7 +39,7 @@ from interrex.games.veto.traits import (
     works,
 )
 
-MOST_DUCATS: Final = 99  # that a text brings at a time by what it counts, so that none grows without an end
+MOST_DUCATS: Final = 999  # that a text brings at a time by what it counts, so that none grows without an end
 
 
 def number_for(game: Veto, verb: str, seat: int) -> int:

@@ -373,10 +373,27 @@ def check_fields(entry: Entry, field: str, verb: str, args: tuple[Any, ...]) -> 
 
 
 def check_prices(
-    entry: Entry, whens: tuple[Effect, ...], costs: tuple[Effect, ...], found: list[Any], family: str
+    entry: Entry,
+    whens: tuple[Effect, ...],
+    costs: tuple[Effect, ...],
+    does: tuple[Effect, ...],
+    found: list[Any],
+    family: str,
 ) -> None:
     """What is counted for a price speaks of what there is when it is paid."""
     words = set(words_in(tuple([cost.args for cost in costs if cost.verb in PRICES])))
+    settled_later = {
+        "chosen": "up_to" in words_in(tuple([effect.args for effect in (*costs, *does)])),
+        "host": family == "effect",
+        "that": not whens,
+        "that_player": not whens,
+    }
+    for word, is_later in settled_later.items():
+        if word in words and is_later:
+            reason = f"when the price is paid, it is not settled yet what {word!r} means"
+            raise entry.wrong(
+                "cost", reason, "Count something else", Reason("price-too-soon", {"name": word})
+            )
     if "chosen" in words and not found:
         why = Reason("nothing-chosen", {"example": 'cost = ["choose(character(…))"]', "use": "pick"})
         raise entry.wrong("cost", "nothing is chosen", 'Add "choose(character(…))"', why)
@@ -412,7 +429,7 @@ def check_choices(
     if (hosts or taps) and letter == "R" and any(when.verb == "exchange_slot" for when in whens):
         reason = "in a slot of the exchange nothing can be attached, and no chosen card tapped"
         raise entry.wrong("when", reason, "Name another moment", Reason("slot-chooses-nothing", {}))
-    check_prices(entry, whens, costs, found, family)
+    check_prices(entry, whens, costs, does, found, family)
     words = set(words_in(tuple((effect.verb, effect.args) for effect in does)))
     within = any(verb in OWN_CHOICE for effect in does for verb, _ in calls_in(effect.verb, effect.args))
     if "chosen" in words and not found and not within:

@@ -397,6 +397,7 @@ bad-no-condition = “{ $name }” takes no condition; write { $name }(…) alon
 bad-standing = “{ $name }” means nothing in a text that always applies; name “self”, “host” or a group
     .form = “{ $name }” means nothing in a text that always applies; choose the card itself, the one it is attached to, or a group
 bad-circle = “{ $name }” cannot ask for what it changes itself; ask for something else
+bad-price-too-soon = when the price is paid, it is not settled yet what “{ $name }” means; count something else
 bad-only-keywords = “{ $name }” asks for keywords only; name keywords
 bad-no-host = a card in [[{ $heading }]] has no host; write “self”
     .form = a card of this family ({ $heading }) is attached to nothing; choose the card itself

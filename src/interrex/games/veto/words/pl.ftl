@@ -428,6 +428,7 @@ bad-no-condition = „{ $name }” działa bez warunku; napisz samo { $name }(�
 bad-standing = „{ $name }” nic nie znaczy w tekście, który działa stale; podaj self, host albo grupę
     .form = „{ $name }” nic nie znaczy w tekście, który działa stale; wybierz samą kartę, tę, do której jest dołączona, albo grupę
 bad-circle = „{ $name }” nie może pytać o to, co samo zmienia; zapytaj o coś innego
+bad-price-too-soon = w chwili zapłaty nie wiadomo jeszcze, co znaczy „{ $name }”; policz coś innego
 bad-only-keywords = „{ $name }” pyta tylko o słowa kluczowe; podaj słowa kluczowe
 bad-no-host = karta w [[{ $heading }]] nie jest do niczego dołączona (nie ma host); napisz self
     .form = karta tego rodzaju ({ $heading }) nie jest do niczego dołączona; wybierz samą kartę

@@ -420,6 +420,7 @@ bad-no-condition = “{ $name }” vale sem condição; escreva só { $name }(�
 bad-standing = “{ $name }” não designa nada num texto permanente; use self, host ou um grupo
     .form = “{ $name }” não designa nada num texto permanente; escolha a própria carta, aquela à qual está anexada ou um grupo
 bad-circle = o verbo “{ $name }” não pode perguntar por algo que ele mesmo muda; pergunte por outra coisa
+bad-price-too-soon = quando o preço é pago, ainda não se sabe o que “{ $name }” significa; conte outra coisa
 bad-only-keywords = “{ $name }” só pergunta por palavras-chave; indique palavras-chave
 bad-no-host = uma carta em [[{ $heading }]] não tem portador (host); escreva self
     .form = uma carta deste tipo ({ $heading }) não está anexada a nada; escolha a própria carta
