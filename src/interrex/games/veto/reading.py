@@ -383,7 +383,7 @@ def check_prices(
     """What is counted for a price speaks of what there is when it is paid."""
     words = set(words_in(tuple([cost.args for cost in costs if cost.verb in PRICES])))
     settled_later = {
-        "chosen": "up_to" in words_in(tuple([effect.args for effect in (*costs, *does)])),
+        "chosen": "up_to" in set(words_in(tuple([effect.args for effect in (*costs, *does)]))),
         "host": family == "effect",
         "that": not whens,
         "that_player": not whens,
