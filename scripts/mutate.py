@@ -45,9 +45,7 @@ LAWS = (
     "tests/test_undo.py", "tests/secrecy/test_log.py", "tests/test_refusals_law.py", "tests/test_law.py",
     "tests/test_order.py", "tests/test_lines.py",
 )  # fmt: skip
-NO_BROWSER = tuple(
-    f"--ignore-glob=*{each}*" for each in ("browser", "axe", "firefox", "postgres", "kill", "load")
-)
+NO_BROWSER = tuple(f"--ignore-glob=*{each}*" for each in ("browser", "axe", "firefox", "kill", "load"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +54,8 @@ class Part:
 
     files: tuple[str, ...]
     tests: tuple[str, ...]
+    ready: str = ""  # a module whose ``load`` loads what takes time, once for all processes
+    caches: str = "interrex"  # the modules whose caches may hold what the part has made
 
 
 def _game(name: str) -> Part:
@@ -70,7 +70,8 @@ def _game(name: str) -> Part:
             "tests/research/test_encoding.py", "tests/research/test_facts.py",
             "tests/test_pool.py", "tests/web/test_asked_about.py",
             "tests/test_before.py", "tests/test_readings.py", "tests/test_scenario_format.py",
-            "tests/test_views_beside.py", "tests/test_audits.py", *LAWS,
+            "tests/test_views_beside.py", "tests/test_audits.py", "tests/test_nearly.py",
+            "tests/test_printed.py", *LAWS,
             "-m", "not slow", "-k", f"not ({others})",
         ),
     )  # fmt: skip
@@ -108,9 +109,11 @@ PARTS = {
         ("src/interrex/web/**/*.py",),
         (
             "tests/web", "tests/secrecy/test_comparing.py", "tests/analysis/test_puzzles.py",
-            "-m", "not slow", *NO_BROWSER, "-k",
-            "test_drawings or test_matters or (not veto and not masters and not vendetta)",
+            "tests/packs/test_in_form.py", "tests/packs/test_trying_masters.py", "tests/test_session.py",
+            "tests/test_before.py", "tests/fifth/test_bare_game.py", "tests/bots/test_fair_share.py",
+            "-m", "not slow", *NO_BROWSER,
         ),
+        "tests.web.ready", "interrex.web",
     ),
 }  # fmt: skip
 
@@ -127,11 +130,12 @@ def try_part(name: str, wanted: argparse.Namespace, folder: Path) -> None:
         for key in ("mutants", "seed", "minutes", "limit", "at", "like", "all", "bare")
     }
     passed |= {"part": name, "files": part.files, "calls": str(calls)}
+    passed |= {"ready": part.ready, "caches": part.caches}
     command = [sys.executable, "-m", "pytest", "-q", "-s", "-n", "0", "-p", "no:cacheprovider"]
     command += ["-p", "mutation.forking", *part.tests]
     paths = os.pathsep.join(str(tree / each) for each in ("src", "", "scripts"))
     environment = {"PYTHONPATH": paths, "INTERREX_MUTATE": json.dumps(passed)}
-    environment |= {"PATH": "/usr/bin:/bin", "PYTHONDONTWRITEBYTECODE": "1"}
+    environment |= {"PATH": "/usr/sbin:/usr/bin:/sbin:/bin", "PYTHONDONTWRITEBYTECODE": "1"}
     running = subprocess.Popen(command, cwd=tree, env=environment)
     signal.signal(signal.SIGTERM, lambda number, frame: running.terminate())
     while running.poll() is None:

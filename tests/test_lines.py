@@ -18,6 +18,7 @@ from tests.packs.growing import grown_box, new_table
 
 FOLDER = Path(__file__).parent / "scenarios"
 GAMES = 16
+MOST_MORE = 40  # games until every line was told
 LONGEST = {"elekt": 150, "vendetta": 200, "masters": 150, "veto": 250}
 RARE = {"by_hand_moved", "tokens_cleared"}  # only cards of one's own bring them about
 SETTING_UP = ("clan", "relic")  # what is dealt then is not told one by one
@@ -56,7 +57,9 @@ def test_every_line_is_so_in_random_games(name: str) -> None:
 
 @pytest.mark.parametrize("name", OWN)
 def test_every_line_is_so_in_stories_and_every_claim_is_tried(name: str) -> None:
-    held = {kind for seed in range(GAMES, GAMES + 6) for kind in play(*random_table(name, seed), 150).held}
+    """What no story tells, random games do: as many of them as it takes, since random texts are others
+    whenever cards can say more."""
+    held: set[str] = set()
     for file in sorted((FOLDER / name).glob("*.toml")):
         story = scenario.read(file.read_text(encoding="utf-8"), file.name)
         table = story.position()
@@ -64,5 +67,9 @@ def test_every_line_is_so_in_stories_and_every_claim_is_tried(name: str) -> None
             scenario.run(story, table)
         assert not reader.wrong, (file.name, reader.wrong)
         held |= reader.held
-    claims = importlib.import_module(f"tests.lines.{name}").CLAIMS
-    assert set(claims) - held <= RARE
+    claims = set(importlib.import_module(f"tests.lines.{name}").CLAIMS)
+    for seed in range(GAMES, GAMES + MOST_MORE):
+        if claims - held <= RARE:
+            break
+        held |= play(*random_table(name, seed), 150).held
+    assert claims - held <= RARE

@@ -67,3 +67,19 @@ def test_functions_of_one_name_are_told_apart(tmp_path: Path) -> None:
     places, noticed, noticed_by = json.loads(told.stdout)
     assert (sorted(places), noticed) == (sorted(found), ["new", "old"])
     assert noticed_by == {"tests/test_one.py::test_one": 1}  # the older line names no test
+
+
+def test_what_is_asserted_is_left_alone(tmp_path: Path) -> None:
+    """Errors that are raised, and lists that must be as long as each other."""
+    file = tmp_path / "asserting.py"
+    lines = (
+        "def f(a, b):",
+        "    if a:",
+        "        raise ValueError(1)",
+        "    return zip(a, b, strict=True), True",
+    )
+    text = "\n".join(lines)
+    file.write_text(text, encoding="utf-8")
+    assert sorted(each.new for each in Finder(file).all()) == ["False", "False", "True"]
+    changed = [each.text() for each in Finder(file).all()]
+    assert all("strict=True" in each and "ValueError(1)" in each for each in changed)

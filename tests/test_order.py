@@ -82,3 +82,21 @@ def test_the_order_of_a_hand_changes_nothing(name: str) -> None:
                 assert here == there, f"{game.settings}, choice {number}, {word!r}: {what}"
             compared += 1
     assert compared > 25
+
+
+def test_stories_of_masters_name_cards_without_their_order() -> None:
+    """Cards on a district, on a vampire, in play and with an owner are asked for by name alone."""
+    cards = (*range(6), 54, 55)
+    places = (masters.IN_PLAY, masters.ON_DISTRICT + 4, masters.ON_VAMPIRE, masters.OWNED)
+    found = []
+    for is_turned in (False, True):
+        game = random_game("masters", Chance.from_seed(3))
+        for place, lying in enumerate(game.cards_at):
+            game.cards_at[place] = [card for card in lying if card not in cards]
+        for number, place in enumerate(places):
+            two = cards[2 * number : 2 * number + 2]
+            game.cards_at[place] += two[::-1] if is_turned else two
+            for card in two:
+                game.where[card] = place
+        found.append(game_spec("masters").facts(game))
+    assert found[0] == found[1]

@@ -11,6 +11,7 @@ from typer.testing import CliRunner
 
 import interrex
 from interrex.cli import app
+from interrex.engine import unreadable
 from interrex.engine.errors import BadFile, BadSetting, Reason
 from interrex.engine.packs import LANGUAGES
 from interrex.games import house_text, own_pack
@@ -80,7 +81,7 @@ def test_every_refusal_says_why_as_data() -> None:
 @cache
 def reasons() -> dict[str, set[str]]:
     """Every kind of reason in the sources, with the values it brings."""
-    found: dict[str, set[str]] = {}
+    found: dict[str, set[str]] = {kind: {"detail", "shown"} for _, kind in unreadable.KINDS}
     for _, tree in sources():
         for node in ast.walk(tree):
             if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Reason" and len(node.args) > 1:

@@ -173,7 +173,25 @@ def test_names_and_moments_are_told_in_the_readers_language() -> None:
         Teller(Words("pt", "masters")).card("mine", fight)[0].startswith("No combate dele [custo 1]: Sangue:")
     )
     challenge = list(entry_parts({"ability": [{"kind": "R", "do": ["negate(challenge)"]}]}))
-    assert Teller(Words("en", "veto")).card("mine", challenge) == ["Reply: negate: a challenge."]
+    assert Teller(Words("en", "veto")).card("mine", challenge) == ["Reply: negate that challenge."]
+
+
+def test_whoever_is_named_has_their_form_and_who_is_not_is_spoken_to() -> None:
+    def told(game: str, language: str, call: str) -> str:
+        return Teller(Words(language, game)).call("", call, "do")
+
+    assert told("veto", "en", "draw(1)") == told("veto", "en", "draw(1, you)") == "draw 1 card"
+    assert told("veto", "en", "draw(2, each_opponent)") == "each opponent draws 2 cards"
+    assert told("veto", "pl", "draw(5, everyone)") == "każdy gracz dociąga 5 kart"
+    assert told("veto", "pt", "return_kreski(you, 1)") == "devolva 1 kreska à reserva comum"
+    unless = "unless_pays({}, pays(2), draw(1))"
+    assert told("veto", "en", unless.format("you")) == "unless you pay 2 ducats: draw 1 card"
+    assert told("veto", "en", unless.format("opponent")) == "unless an opponent pays 2 ducats: draw 1 card"
+    assert told("vendetta", "pl", "gain_blood(2, you)") == "zyskaj 2 krwi"
+    assert told("vendetta", "pl", "gain_blood(1, each_rival)") == "każdy rywal zyskuje 1 krew"
+    assert told("veto", "en", "discard(character(dworscy))") != told(
+        "veto", "en", "discard(character(awanturnicy))"
+    )
 
 
 def test_the_command_reads_a_card_back() -> None:

@@ -41,6 +41,7 @@ from mutation.mutants import (
     place_of,
     statements_of,
 )
+from mutation.workers import fork_workers
 
 ROOT = f"{Path.cwd()}{os.sep}"
 PROGRAM = f"{ROOT}src{os.sep}interrex{os.sep}"
@@ -49,6 +50,7 @@ PART = {str(file.resolve()) for file in files_of(WANTED["files"])}
 CALLS_AT_ONCE = 100  # tests that one process looks at
 NOTICED, SURVIVED, NOT_CALLED = "noticed", "survived", "not called by these tests"
 PATIENCE = 5  # seconds of the processor that a test of a mutant may take beside three times the usual
+WAITED = 40  # seconds by the clock that it may take beside ten times the usual
 LONG = 0.5  # seconds of one test
 TRUSTED = 12  # tests that have noticed most are asked first
 STANDSTILL = 15  # times as long by the clock: nothing is computed and nothing ends
@@ -127,6 +129,11 @@ def be_quiet() -> None:
     os.dup2(nowhere, 2)
 
 
+def spent_seconds() -> float:
+    """Of the processor, by this process and by those that it has waited for."""
+    return sum(os.times()[:4])
+
+
 class Trial:
     """Sampled mutants against the tests that were collected."""
 
@@ -134,6 +141,7 @@ class Trial:
         self.items = {item.nodeid: item for item in session.items}
         self.wanted = wanted
         self.seconds: dict[str, float] = {}
+        self.waited: dict[str, float] = {}  # by the clock
         self.tests: dict[str, list[str]] = collections.defaultdict(list)
         self.failing: set[str] = set()
         self.outcomes: collections.Counter[str] = collections.Counter()
@@ -154,6 +162,8 @@ class Trial:
             if self.wanted["bare"]:
                 self.list_bare_places()
                 return
+            if self.wanted["ready"]:
+                importlib.import_module(self.wanted["ready"]).load()
             self.index_functions()
             gc.collect()
             gc.freeze()  # so that processes share what is never thrown away
@@ -190,22 +200,27 @@ class Trial:
 
     def read_calls(self, file: Path) -> None:
         for line in file.read_text(encoding="utf-8").splitlines() if file.exists() else ():
-            test, seconds, functions = json.loads(line)
+            test, seconds, waited, functions = json.loads(line)
             if seconds is None:
                 self.failing.add(test)
             elif test in self.items and test not in self.seconds:
-                self.seconds[test] = seconds
+                self.seconds[test], self.waited[test] = seconds, waited
                 for function in functions:
                     self.tests[function].append(test)
 
     def write_calls(self, file: Path, tests: list[str]) -> None:
+        noted = file.with_suffix(".noted")  # by workers
+        fork_workers(noted)
         for test in tests:
             called.clear()
-            begun = time.process_time()
+            noted.write_text("", encoding="utf-8")
+            spent, begun = spent_seconds(), time.monotonic()
             self.run_test(test)
-            seconds = None if test in failed else time.process_time() - begun
+            seconds = None if test in failed else spent_seconds() - spent
+            waited = time.monotonic() - begun
+            called.update(noted.read_text(encoding="utf-8").splitlines())
             with file.open("a", encoding="utf-8") as written:
-                written.write(json.dumps([test, seconds, sorted(called)]) + "\n")
+                written.write(json.dumps([test, seconds, waited, sorted(called)]) + "\n")
 
     def run_test(self, test: str) -> None:
         item = self.items[test]
@@ -255,12 +270,21 @@ class Trial:
             name = ".".join(file.relative_to("src").with_suffix("").parts)
             importlib.import_module(name.removesuffix(".__init__"))
         self.functions: dict[tuple[str, int], list[FunctionType]] = collections.defaultdict(list)
-        self.caches = []
+        self.caches: list[tuple[Any, str, bool]] = []  # each with its file, and whether that uses the part
         for each in gc.get_objects():
             if isinstance(each, FunctionType) and each.__code__.co_filename.startswith(PROGRAM):
                 self.functions[each.__code__.co_filename, each.__code__.co_firstlineno].append(each)
-            elif isinstance(each, functools._lru_cache_wrapper) and "interrex" in str(each.__module__):
-                self.caches.append(each)
+            elif isinstance(each, functools._lru_cache_wrapper) and self.may_hold(str(each.__module__)):
+                file = str(sys.modules[each.__module__].__file__)
+                self.caches.append((each, file, self.uses_part(file)))
+
+    def uses_part(self, file: str) -> bool:
+        """A file imports something of the part: else it holds nothing that other files of it have made."""
+        return f"from {self.wanted['caches']}" in Path(file).read_text(encoding="utf-8")
+
+    def may_hold(self, module: str) -> bool:
+        """A cache of that module may hold what the part has made; what others made stays for all."""
+        return module.startswith(self.wanted["caches"])
 
     def try_mutants(self) -> None:
         every = mutants_of(self.wanted["files"], self.wanted["at"], self.wanted["like"])
@@ -305,6 +329,7 @@ class Trial:
                 begun.write_text(test, encoding="utf-8")
                 patience = int(time.process_time() + PATIENCE + 3 * self.seconds[test]) + 1
                 resource.setrlimit(resource.RLIMIT_CPU, (patience, resource.RLIM_INFINITY))
+                signal.setitimer(signal.ITIMER_REAL, WAITED + 10 * self.waited[test])
                 self.run_test(test)
                 if failed:
                     os._exit(1)
@@ -320,7 +345,9 @@ class Trial:
 
     def mutate(self, functions: list[FunctionType], code: CodeType) -> None:
         be_quiet()
+        fork_workers(self.kept.with_suffix(".noted"))
         for function in functions:
             function.__code__ = code
-        for cache in self.caches:
-            cache.cache_clear()
+        for cache, file, uses_part in self.caches:
+            if uses_part or file == code.co_filename:
+                cache.cache_clear()

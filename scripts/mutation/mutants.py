@@ -189,7 +189,15 @@ class Finder:
                 yield from self.inside(child, inner)
 
     def expression(self, node: ast.expr) -> Iterator[Mutant]:
+        """Whether lists are as long as each other, ``strict``, is asked as in an assertion: no mutants."""
+        asserted = {
+            id(each.value)
+            for each in ast.walk(node)
+            if isinstance(each, ast.keyword) and each.arg == "strict"
+        }
         for each in ast.walk(node):
+            if id(each) in asserted:
+                continue
             if isinstance(each, ast.Compare) and len(each.ops) == 1:
                 left, right = self.source(each.left), self.source(each.comparators[0])
                 new = f"({left} {COMPARED[type(each.ops[0])]} {right})"

@@ -9,8 +9,8 @@ import pytest
 
 from interrex.engine.questions import step
 from interrex.games.elekt.abilities import GENERAL, act, perform
-from interrex.games.elekt.meaning import Use, amount, is_true, players_meant, selected
-from interrex.games.elekt.table import COURT, INFLUENCE, MISSION, NOBODY, Elekt, units_of
+from interrex.games.elekt.meaning import Use, amount, fits, is_true, players_meant, selected
+from interrex.games.elekt.table import COURT, INFLUENCE, MISSION, NOBODY, Elekt, units_of, zone_of
 from interrex.games.elekt.verbs.general import for_units
 
 from .test_rules import position
@@ -252,3 +252,16 @@ def test_one_unit_each_or_up_to_so_many(which: tuple[Any, ...], chosen: list[str
     assert game.questions[0].name == "nothing more"
     lying = [unit for seat in range(3) for unit in units_of(game, MISSION, seat)]
     assert names(game, lying) == left.split()
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_a_unit_that_has_left_is_whose_it_was(seat: int) -> None:
+    """The one that a text is about, and no other that lies in no Zone."""
+    game = table()
+    gone, other = [unit for unit in range(game.pack.units) if zone_of(game, unit) == NOBODY][:2]
+    for player in (NOBODY, 0, 1, 2):
+        use = Use(seat, NOBODY, MISSION, gone, player)
+        assert fits(game, use, "own", gone) == (player == seat)
+        assert fits(game, use, "opponents", gone) == (player not in (seat, NOBODY))
+        assert not fits(game, use, "own", other)
+        assert not fits(game, use, "opponents", other)

@@ -27,6 +27,7 @@ from interrex.games.elekt.moments import (
     TABLE,
     WORDS,
     Moment,
+    events_heard,
 )
 from interrex.games.elekt.table import FACE_UP, MISSION, NOBODY, WON, Elekt, corner
 from interrex.match import scenario
@@ -159,6 +160,17 @@ def test_a_pack_without_such_texts_hears_of_nothing_new() -> None:
         "assignment_start", "assignment_end", "confrontation_start", "before_zone", "before_power",
         "heat_step",
     }  # fmt: skip
+
+
+def test_a_pack_hears_of_whatever_one_of_its_cards_speaks_of() -> None:
+    """Not of what a Mission or Influence does by itself, or at once for whoever assigns a Unit there."""
+    for family, word in CASES:
+        families = ("mission", "influence") if family == "zone" else (family,)
+        by_itself = word == "card_won" or (family == "zone" and word == "unit_assigned_here")
+        for each in families:
+            heard = events_heard([(each, word)])
+            assert heard == (set() if by_itself else set(MOMENTS[word].events)), (each, word)
+    assert not events_heard([("unit", "always"), ("mission", "card_won")])
 
 
 # --- order: EL-941 to EL-944 -------------------------------------------------------------------------

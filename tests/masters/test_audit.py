@@ -44,6 +44,16 @@ def test_numbers_stay_on_their_tracks() -> None:
         assert audit(world) == OFF_TRACK, (field, number)
 
 
+@pytest.mark.rules("MN-825")
+@pytest.mark.parametrize(("field", "left"), [("taken", [3]), ("plain", [3]), ("struck", 1)])
+def test_nothing_is_left_of_a_fight(field: str, left: object) -> None:
+    game = table(2, 1)
+    setattr(game, field, left)
+    assert audit(game) == "something is left of a fight (MN-825)"
+    game.fighter = 0
+    assert audit(game) == ""
+
+
 @pytest.mark.rules("MN-752", "MN-R30", "MN-R36")
 @pytest.mark.parametrize(
     ("rulings", "complaint"),

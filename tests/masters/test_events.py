@@ -9,7 +9,8 @@ import pytest
 
 from interrex.games.masters import hearing
 from interrex.games.masters.actions import move_targets
-from interrex.games.masters.city import DIAGONALS, NEIGHBOURS, neighbours
+from interrex.games.masters.cards import CELL_NAMES
+from interrex.games.masters.city import DIAGONALS, NEIGHBOURS, _touching, neighbours
 from interrex.games.masters.hearing import OF_CARD, OF_DISTRICT, OF_SEAL, OF_VAMPIRE
 from interrex.games.masters.moments import MOMENTS
 from interrex.games.masters.table import IN_PLAY, ON_DISTRICT, ON_VAMPIRE, OWNED, UNUSED
@@ -17,6 +18,7 @@ from interrex.games.masters.verbs import events
 from interrex.games.masters.verbs.abilities import rewrite_fate
 from interrex.games.masters.verbs.events import hide_agents, press_loss
 from interrex.games.masters.verbs.vocabulary import DIAGONAL_MOVES, JOINED
+from interrex.games.masters.view import ways
 from interrex.research.encodings import encoding_of
 from tests.masters.tables import table
 
@@ -82,6 +84,19 @@ def test_agents_that_change_places_leave_and_enter_in_number(
         assert {*heard} == wanted
 
 
+@pytest.mark.rules("MN-E36", "MN-R13")
+def test_agents_that_change_places_may_hide() -> None:
+    """MN-R13 Under the other reading all that move are hidden afterwards."""
+    for side in ("keep", "hidden"):
+        game = table(2, 1, {"moved_agent_side": side})
+        one, two = game.pack.events[0].grey
+        game.hidden[one], game.exposed[one] = 1, 2
+        game.hidden[two], game.exposed[two] = 0, 4
+        events.swap_agents(game, 0)
+        found = [(game.hidden[cell], game.exposed[cell]) for cell in (one, two)]
+        assert found == ([(0, 4), (1, 2)] if side == "keep" else [(4, 0), (3, 0)])
+
+
 @pytest.mark.rules("MN-120")
 def test_whose_text_works_is_told_by_its_kind(monkeypatch: pytest.MonkeyPatch) -> None:
     """MN-120 A card, a district, a vampire or the seal of one."""
@@ -97,6 +112,16 @@ def test_whose_text_works_is_told_by_its_kind(monkeypatch: pytest.MonkeyPatch) -
         hearing.speak(game, kind, 1, 0, next(iter(MOMENTS)), ())
         named = 1 if kind in (OF_CARD, OF_DISTRICT) else game.line_up[1]
         assert [(told[0], told[1]) for told in game.told[-1:]] == [(line, (named,))]
+
+
+@pytest.mark.rules("MN-115", "MN-704")
+def test_which_districts_touch() -> None:
+    """MN-115 By an edge, or by a corner too."""
+    for one, two in product(range(9), repeat=2):
+        rows, columns = abs(one // 3 - two // 3), abs(one % 3 - two % 3)
+        assert (two in _touching(one, diagonal=False)) == (rows + columns == 1)
+        assert (two in _touching(one, diagonal=True)) == (max(rows, columns) == 1)
+    assert tuple(_touching(cell, diagonal=False) for cell in range(9)) == NEIGHBOURS
 
 
 @pytest.mark.rules("MN-115")
@@ -136,3 +161,5 @@ def test_who_may_move_across_corners_and_where_to() -> None:
         across = place in (IN_PLAY, OWNED)
         wanted = {*NEIGHBOURS[cell], *(DIAGONALS[cell] if across else ())}
         assert move_targets(game, 0) == tuple(sorted(wanted))
+        game.active, game.at[0] = 0, (cell + 4) % 9  # the view tells it of every district, wherever one is
+        assert ways(game)[cell] == tuple(CELL_NAMES[each] for each in sorted(wanted))

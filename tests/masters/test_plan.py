@@ -6,8 +6,8 @@ import pytest
 
 from interrex.engine.chance import Chance
 from interrex.games.masters.actions import CHECKS, NOTHING, objection
-from interrex.games.masters.cards import ABILITIES, ability_number
-from interrex.games.masters.plan import plan
+from interrex.games.masters.cards import ABILITIES, CELL_NAMES, ability_number
+from interrex.games.masters.plan import PlanView, plan
 from interrex.games.masters.table import Masters
 from tests.masters.tables import random_table
 
@@ -75,6 +75,29 @@ def test_the_last_event_and_what_cost_the_veil(seed: int) -> None:
     assert sum(lost.values()) >= weakened
 
 
+def check_what_a_plan_counts(game: Masters, said: PlanView) -> None:
+    """Who waits where a Move goes, who may go along or be sent, and what each action does to the Veil."""
+    here, first = game.at[game.active], said.parts[0].word
+    counts = {"expose": (game.hidden[here], 0), "fight": (game.exposed[here], None)}
+    if first == "move":
+        to = CELL_NAMES.index(said.parts[1].word)
+        counts["move"] = (game.hidden[to] + game.exposed[to], game.minions[here])
+    agents, minions = counts.get(first, (0, 0))
+    assert said.agents == agents, said.word
+    if minions is None:
+        assert said.minions == min(game.exposed[here], game.minions[here])
+        assert len(said.dice) + said.unknown == said.agents
+        assert list(said.dice) == sorted(game.dice)[len(game.dice) - len(said.dice) :]
+        assert said.kills == sum(value in (3, 4, 5, 6) for value in said.dice)
+        assert said.bleeding == sum(value in (1, 2, 3, 4) for value in said.dice)
+    else:
+        assert (said.minions, said.dice, said.kills, said.bleeding, said.unknown) == (minions, (), 0, 0, 0)
+    if first in ("expose", "fight", "move", "night effect", "hunt", "seal", "ritual"):
+        assert (said.blood, said.veil) == (0, 0), said.word
+    if first == "recruit":
+        assert (said.ap, said.blood, said.veil) == (2, 0, -1)
+
+
 @pytest.mark.rules("MN-611", "MN-701")
 @pytest.mark.parametrize("seed", [1, 2, 5])
 def test_an_action_costs_what_is_said_before(seed: int) -> None:
@@ -91,6 +114,7 @@ def test_an_action_costs_what_is_said_before(seed: int) -> None:
         for number, said in enumerate(game.view(game.seats).plans):
             if said.word == "end turn":
                 assert (said.ap, said.blood, said.veil) == (0, 0, 0)
+            check_what_a_plan_counts(game, said)
             after = game.copy()
             after.play(number)
             if not after.is_over and after.questions[0].name == "act" and after.active == game.active:

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 import interrex
-from interrex.games import house_pack
+from interrex.engine.errors import BadSetting
+from interrex.games import game_spec, house_pack
 from interrex.games.masters.audit import audit
 from interrex.games.masters.cards import CELL_NAMES, DISTRICTS, VAMPIRES
 from interrex.games.masters.scenario import position_facts
@@ -239,3 +240,23 @@ def test_records_may_name_a_switch_that_is_gone() -> None:
     assert again.view(0) == game.view(0)
     with pytest.raises(interrex.BadSetting, match="no ruling 'last_crusade_scenario'"):
         new(2, 3, {"last_crusade_scenario": "one_vampire"})
+
+
+@pytest.mark.rules("MN-102", "MN-122")
+@pytest.mark.parametrize(
+    ("variants", "why"),
+    [
+        ({"vampires": 2}, "cannot run 2 vampires"),
+        ({"vampire_1": "mila", "vampire_3": "mila"}, "only once"),
+        ({"player_1": "D"}, "no player D"),
+        ({"player_1": "A", "player_2": "A"}, "controls no vampire"),
+        ({"tried": "nothing"}, "no event or relic"),
+    ],
+)
+def test_what_does_not_go_together_is_refused_before_a_table_is_made(
+    variants: dict[str, Any], why: str
+) -> None:
+    """MN-122 Settings alone are refused."""
+    spec = game_spec("masters")
+    with pytest.raises(BadSetting, match=why):
+        spec.settings(3, 1, house_pack("masters"), None, variants)

@@ -26,7 +26,7 @@ def unpaid(game: Veto, seat: int, option: Any) -> str | None:
     wrong = unpaid_at_declaration(world, card, ability, kreski, {line[0] for line in world.told[begin:]})
     if wrong:
         return f"{kind.id}: {wrong}"
-    price = answered_by_nobody(world, seat, card, ability)
+    price = answered_by_nobody(world, seat, card, ability, ducats_for(game, seat, card, ability))
     if price:
         lines = [line[:2] for line in world.told[begin:]]
         if ("paid", (seat, price)) not in lines and not {line[0] for line in lines} & set(SPOILS):
@@ -46,9 +46,11 @@ def unpaid_at_declaration(world: Veto, card: int, ability: Ability, kreski: int,
     return "remove" if ability.remove_attached and "removed" not in lines else ""
 
 
-def answered_by_nobody(world: Veto, seat: int, card: int, ability: Ability) -> int:
-    """Let everybody say bene until the card has left the stack; the price for which it did, else 0."""
-    price = ducats_for(world, seat, card, ability)
+def answered_by_nobody(world: Veto, seat: int, card: int, ability: Ability, price: int) -> int:
+    """Let everybody say bene until the card has left the stack; the price for which it did, else 0.
+
+    Where nobody could answer, it has left the stack already, for what it cost before.
+    """
     while world.stack and any(item[2] == card for item in world.stack):
         if world.is_over or not world.asked or world.asked[0][1] not in QUESTIONS:
             return 0

@@ -80,6 +80,37 @@ def test_all_mistakes_of_all_cards_are_named(game: str) -> None:
         assert len(said.split("\n")) == len(found)
 
 
+DECIDING = {"when", "kind", "phase", "clan"}  # by which it is known how other fields are read
+WRONG: tuple[Any, ...] = ("zz !", 7777, ["x"], {"x": 1})
+
+
+@pytest.mark.parametrize("game", OWN)
+def test_a_field_that_is_wrong_hides_no_other(game: str) -> None:
+    """Each field of each family with something that it does not take, between two other mistakes."""
+    left = [
+        (family, field.name)
+        for family, fields in game_spec(game).card_form.items()
+        for field in fields
+        if field.name not in DECIDING and any(field.name in card for card in tree_of(game).get(family, ()))
+    ]
+    assert len(left) > 20
+    while left:
+        tree, others, later = tree_of(game), dict[str, list[str]](), []
+        for number, (family, field) in enumerate(left):
+            card = next((each for each in tree[family] if field in each and each["id"] not in others), None)
+            if card is None or field == "id":
+                later += [(family, field)] if field != "id" else []
+                continue
+            other = "name" if field == "origin" else "origin"
+            others[card["id"]] = [other, "unknown"]
+            card.update({field: WRONG[number % len(WRONG)], other: {"x": 1}, "unknown": 1})
+        text, left = toml(tree), later
+        with pytest.raises(BadPack) as wrong:
+            game_spec(game).read_pack(text, "mine.toml")
+        missing = set(lines_of(text, others)) - {bad.line for bad in wrong.value.mistakes}
+        assert not missing, [text.split("\n")[each - 1] for each in missing]
+
+
 @pytest.mark.parametrize(
     "game", [each for each in OWN if each != "veto"]
 )  # of which a box may hold any number

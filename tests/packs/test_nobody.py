@@ -1,7 +1,8 @@
-"""A word for somebody, inside what a text counts or asks for, never means nobody where the card is read.
+"""A word for somebody or some place, in what a text counts or asks for, never means none where it is read.
 
 The law: every family of cards says each such word at each of its moments. Either the check refuses it there,
-or the word means somebody whenever the text comes to it, in random games. Of Veto! in ``test_opponents.py``.
+or the word means somebody whenever the text comes to it, in random games. What opponents
+have in Veto! is in ``test_opponents.py``.
 """
 
 from __future__ import annotations
@@ -26,6 +27,7 @@ from interrex.games.elekt.verbs import general as elekt_general
 from interrex.games.elekt.verbs import targets as elekt_targets
 from interrex.games.masters import hearing as masters_hearing
 from interrex.games.masters import meaning as masters_meaning
+from interrex.games.masters.cards import Event
 from interrex.games.masters.moments import MOMENTS as MASTERS_MOMENTS
 from interrex.games.masters.nobody import COUNTED
 from interrex.games.masters.verbs import at_moments as masters_at_moments
@@ -36,6 +38,11 @@ from interrex.games.vendetta.table import NOWHERE
 from interrex.games.vendetta.verbs import blood as vendetta_blood
 from interrex.games.vendetta.verbs import general as vendetta_general
 from interrex.games.vendetta.verbs import meaning as vendetta_meaning
+from interrex.games.veto.moments import MOMENTS as VETO_MOMENTS
+from interrex.games.veto.verbs import acting as veto_acting
+from interrex.games.veto.verbs import composing as veto_composing
+from interrex.games.veto.verbs import meaning as veto_meaning
+from interrex.games.veto.verbs import searching as veto_searching
 from interrex.words import Words
 from tests.packs.boxes import rewritten, toml, tree_of
 from tests.packs.growing import FAMILIES, new_table, read_card
@@ -59,7 +66,7 @@ class Spoken(NamedTuple):
 def within(word: str, does: str) -> Iterator[str]:
     """Texts that have the word as a number, or in a condition; also where something else binds a player."""
     if word in ("sceptre", "outnumbered", "alone", "present", "ambition", "face_down") or word.startswith(
-        ("has_heat", "lowest", "is(", "that_is")
+        ("has_heat", "lowest", "is(", "that_is", "bears(")
     ):
         yield f"given({word}, {does.format(1)})"
         yield f"given(not({word}), {does.format(1)})"
@@ -180,6 +187,42 @@ def masters_nobody(game: Any, use: Any, said: Any) -> bool:
         return not masters_meaning.vampires_of(game, use, said[1])
     if isinstance(said, tuple) and said[0] == "that_is":
         return masters_meaning.that_vampire(use) == NOBODY
+    if isinstance(said, tuple) and said[0] in ("minions_in", "agents_in", "is_here", "is_there", "count"):
+        return is_nowhere(game, use, str(said))
+    return False
+
+
+def is_nowhere(game: Any, use: Any, said: str) -> bool:
+    """A word for a district means none."""
+    if "red" in said:
+        return use.card == NOBODY or not isinstance(game.cards[use.card], Event)
+    return (masters_meaning.there(use) if "there" in said else use.cell) == NOBODY
+
+
+# --- Veto! ------------------------------------------------------------------------------------------
+
+
+def veto_cards(family: str, word: str) -> Iterator[Fields]:
+    for text in within(word, "draw({}, you)"):
+        around = ["{}", "for_each(character(yours), {})", "pick(opponent, {})"]
+        around += ["unless_pays(each_opponent, pays(1), {})"]
+        for moment in VETO_MOMENTS:
+            for side in ("", *(["yours"] if "yours" in VETO_MOMENTS[moment].takes else [])):
+                for each in around:
+                    for other in ([], ["settlement_start()"]):
+                        kind = "R" if family == "thrust" else "P"
+                        ability = {"kind": kind, "when": [f"{moment}({side})", *other]}
+                        yield {"ability": [{**ability, "do": [each.format(text)]}]}
+        for each in around:
+            yield {"ability": [{"kind": "D", "do": [each.format(text)]}]}
+            yield {"ability": [{"kind": "D", "cost": ["choose(character())"], "do": [each.format(text)]}]}
+
+
+def veto_nobody(game: Any, use: Any, said: Any) -> bool:
+    if isinstance(said, tuple) and said[0] in ("kreski_of", "bears") and said[1] == "that":
+        return veto_meaning.card_meant(game, use, "that") == NOBODY
+    if isinstance(said, tuple) and said[0].startswith("held_") and said[1] == "that_player":
+        return not veto_meaning.players_meant(game, use, "that_player")
     return False
 
 
@@ -200,9 +243,17 @@ SPOKEN: Final = {
         vendetta_cards, vendetta_nobody, (vendetta_meaning, vendetta_general, vendetta_blood),
     ),
     "masters": Spoken(
-        ("blood_of(you)", "blood_of(that_vampire)", "so_many", "that_is(ready)"), masters_cards,
-        masters_nobody,
+        (
+            "blood_of(you)", "blood_of(that_vampire)", "so_many", "that_is(ready)", "minions_in(here)",
+            "agents_in(there)", "is_here(sealed)", "is_there(sealed)", "count(each(adjacent))",
+            "count(each(red))",
+        ),
+        masters_cards, masters_nobody,
         (masters_meaning, masters_general, masters_paying, masters_at_moments, masters_hearing),
+    ),
+    "veto": Spoken(
+        ("kreski_of(that)", "bears(that, pludrak)"), veto_cards, veto_nobody,
+        (veto_meaning, veto_composing, veto_acting, veto_searching),
     ),
 }  # fmt: skip
 
@@ -261,11 +312,11 @@ def test_a_word_for_somebody_means_somebody(game: str, monkeypatch: pytest.Monke
 def noted(spoken: Spoken, function: Any, heard: Counter[Any], wrong: Counter[Any]) -> Any:
     """A function that counts or judges, and notes what was asked of it."""
 
-    def asked(game: Any, use: Any, said: Any) -> Any:
+    def asked(game: Any, use: Any, said: Any, *more: Any) -> Any:
         heard[str(said)] += 1
         if spoken.is_nobody(game, use, said):
             wrong[str(said), card_of(game, use)] += 1
-        return function(game, use, said)
+        return function(game, use, said, *more)
 
     return asked
 
@@ -308,6 +359,11 @@ EMPTY: Final[dict[str, tuple[str, Fields, str]]] = {
         "that_player",
     ),
     "masters": ("event", {"kind": "one-off", "effect": ["veil_up(blood_of(you))"]}, "you"),
+    "veto": (
+        "estate",
+        {"ability": [{"kind": "P", "when": ["settlement_start()"], "do": ["draw(kreski_of(that), you)"]}]},
+        "that",
+    ),
 }  # fmt: skip
 
 
@@ -323,6 +379,20 @@ def test_a_pack_that_is_written_is_refused_and_one_that_is_stored_is_played(game
     assert bad.value.line
     for language in LANGUAGES:
         assert "word-empty" not in Words(language, game).why(bad.value)
+
+
+def test_a_one_off_event_of_masters_stands_nowhere() -> None:
+    """``here`` did nothing there and said nothing; in what goes from district to district it means one."""
+    spec = game_spec("masters")
+    for text, word in (
+        ("minions_to(1, here)", "here"),
+        ("blood_from(1, each_vampire(near))", "near"),
+        ("for_each(each(with_vampire), minions_to(1, here))", ""),
+        ("unless_pays(each_vampire(), 1, agents_to(1, here))", ""),
+        ("agents_to(1, one(red))", ""),
+    ):
+        card = {"kind": "one-off", "effect": [text]}
+        assert [spec.empty_word(said) for said in said_on("event", spec.card_form["event"], card)] == [word]
 
 
 @pytest.mark.parametrize("game", OWN)

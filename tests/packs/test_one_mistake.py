@@ -5,6 +5,8 @@ A sample here; ``python -m tests.packs mistakes 2000`` for a long run.
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.packs.boxes import toml, tree_of
@@ -33,11 +35,46 @@ def test_a_faction_with_a_wrong_id_does_not_make_its_cards_wrong() -> None:
     assert [bad.field for bad in mistakes_in("veto", toml(tree))] == ["field 'id' of [faction]"]
 
 
-def test_nothing_is_said_of_fields_that_a_misspelt_one_decides() -> None:
-    tree = tree_of("masters")
-    night = next(each for each in tree["district"] if each["phase"] == "night")
-    night["phase"] = "nihgt"
-    assert [bad.field for bad in mistakes_in("masters", toml(tree))] == ["field 'phase' of [district]"]
+DECIDING = (  # fields by which others are read, and where they stand in an entry
+    ("elekt", "unit", "when"),
+    ("elekt", "mission", "when"),
+    ("elekt", "privilege", "when"),
+    ("vendetta", "clan_card", "clan"),
+    ("masters", "district", "phase"),
+    ("masters", "vampire", "blood when"),
+    ("masters", "vampire", "darkness when"),
+    ("masters", "event", "kind"),
+    ("masters", "event", "on"),
+    ("masters", "relic", "kind"),
+    ("veto", "character", "ability kind"),
+)
+
+
+def bearer_of(entry: dict[str, Any], names: list[str]) -> dict[str, Any]:
+    """The table in which a field stands; of several abilities the first."""
+    for name in names:
+        inner = entry.get(name, {})
+        entry = inner[0] if isinstance(inner, list) else inner
+    return entry
+
+
+@pytest.mark.parametrize(("game", "family", "path"), DECIDING)
+def test_nothing_is_said_of_fields_that_a_misspelt_one_decides(game: str, family: str, path: str) -> None:
+    """Of several values that the field has in the house's pack."""
+    *names, field = path.split()
+    tree = tree_of(game)
+    seen: set[str] = set()
+    for entry in tree[family]:
+        bearer = bearer_of(entry, names)
+        value = bearer.get(field)
+        if value is None or value in seen or len(seen) > 2:
+            continue
+        seen.add(value)
+        bearer[field] = "nihgt"
+        [bad] = mistakes_in(game, toml(tree))
+        assert bad.field.startswith(f"field '{field}' of "), bad
+        bearer[field] = value
+    assert seen
 
 
 def test_a_misspelt_heading_makes_no_card_too_few() -> None:
@@ -69,3 +106,21 @@ def test_two_wrong_cards_and_the_head_are_named_together() -> None:
         "field 'origin' of [character]",
         "field 'cards' of [deck]",
     ]
+
+
+@pytest.mark.parametrize(
+    ("game", "family", "field"), [("masters", "district", "moments"), ("veto", "character", "ability")]
+)
+@pytest.mark.parametrize("wrong", [1, 2, 3])
+def test_of_several_texts_the_wrong_one_is_counted(game: str, family: str, field: str, wrong: int) -> None:
+    """The first is 1."""
+    good: dict[str, Any] = {"when": ["night_begins()"], "do": ["veil_up(1)"]}
+    if game == "veto":
+        good = {"kind": "D", "limit": "turn", "do": ["draw(1)"]}
+    tree = tree_of(game)
+    texts = [dict(good) for _ in range(3)]
+    texts[wrong - 1]["do"] = ["no_such_verb(1)"]
+    tree[family][0][field] = texts
+    [bad] = mistakes_in(game, toml(tree))
+    assert str(wrong) in bad.field, bad.field
+    assert not {"1", "2", "3"} - {str(wrong)} & {*bad.field}

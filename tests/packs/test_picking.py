@@ -145,7 +145,7 @@ def test_lists_of_moments_are_offered_whole_and_in_groups(game: str) -> None:
     lists = [list(Picker(words, "moment", every_verb).verbs())]
     for family in game_spec(game).card_form:
         form = CardForm(words, family)
-        tree = {
+        tree: dict[str, dict[str, list[str]]] = {
             field.name: {value: [] for value in field.values}
             for field in form.fields
             if field.kind == "by_moment"

@@ -76,6 +76,38 @@ def test_every_number_says_what_its_field_is_named_for(name: str) -> None:
     assert looked > 200
 
 
+KINDS = {"elekt": 84, "vendetta": 120, "masters": 95, "veto": 170}
+SIZES: dict[str, dict[str, int]] = {  # of the fields that a game has besides those of every game
+    "elekt": {
+        "round": 1, "phase": 5, "sceptre": 4, "direction": 1, "supply": 5, "decks": 5, "resolved": 3,
+        "seat": 4 * 8, "corners": 4 * 3 * 5,
+    },
+    "vendetta": {
+        "teams": 1, "round": 1, "phase": 7, "ambition": 6, "active": 6, "now": 4, "played at": 4,
+        "blood left": 1, "decks": 2, "sheets": 7, "relics": 8, "clan": 6 * 7, "seat": 6 * 14, "locations": 4,
+        "done": 4, "location cards": 4 * 7, "positions": 6 * 4 * 4,
+    },
+    "masters": {
+        "difficulty": 3, "vampires": 6, "round": 1, "phase": 3, "ap": 1, "veil": 7, "loss": 1, "row": 3,
+        "dice": 6, "taken": 6, "aside": 1, "pools": 3, "left": 2, "event to come": 95, "tiles": 9 * 9,
+        "cells": 9 * 6, "vampire": 6 * 11, "stands": 6 * 9,
+    },
+    "veto": {
+        "round": 1, "phase": 5, "initiative": 4, "voice": 4, "deed": 1, "election": 4, "pool": 1,
+        "moment": 21, "depth": 1, "stack cards": 2 * 170, "stack seats": 2 * 4, "stack": 2 * 10, "duel": 6,
+        "fighters": 2 * 170, "seat": 4 * 15, "characters": 300,
+    },
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", OWN)
+def test_every_field_has_as_many_places_as_there_is_to_say(name: str) -> None:
+    encoding = encoding_of(name).seen
+    assert len(encoding.kinds) == KINDS[name]
+    sizes = {field.name: field.size for field in encoding.fields}
+    assert dict([*sizes.items()][-len(SIZES[name]) :]) == SIZES[name]
+
+
 @pytest.mark.parametrize("name", OWN)
 def test_every_place_has_the_role_that_it_is_named_for(name: str) -> None:
     """For every seat, at every table; a place of a seat that nobody has needs none."""

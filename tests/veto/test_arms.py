@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from interrex.games.veto.duel import why_not_arm
 from interrex.games.veto.szabla import best_arms, szabla
-from interrex.games.veto.table import PLAY, Veto
+from interrex.games.veto.table import PLAY, SEATS, USED, Veto
+from interrex.games.veto.traits import attached
 from interrex.match import scenario
 
 STORY = """
@@ -67,3 +69,50 @@ def test_by_default_arms_count_in_duels_only() -> None:
     game, card = carrying("batorowka kolczuga", reading="no")
     plain, alone = carrying("", reading="no")
     assert szabla(game, card) == szabla(plain, alone) == 6
+
+
+ARMS = {  # what a fighter may carry
+    "batorowka": "weapon",
+    "zygmuntowka": "weapon",
+    "lewak": "second weapon",
+    "bandolet": "firearm",
+    "muszkiet-szwedzki": "firearm",
+    "kolczuga": "armour",
+    "kirys-rajtarski": "armour",
+}
+
+
+def against(card: str, taken: tuple[str, ...]) -> str:
+    """The rule against taking up a card beside those taken up before."""
+    if card in taken:
+        return "VT-1027"
+    kinds = [ARMS[each].removeprefix("second ") for each in taken]
+    if ARMS[card] == "armour":
+        return "VT-1025" if "armour" in kinds else ""
+    if ARMS[card] == "firearm":
+        return "VT-1024" if {"weapon", "firearm"} & {*kinds} else ""
+    if "firearm" in kinds or kinds.count("weapon") > 1:
+        return "VT-1024"
+    beside = ARMS[card] == "second weapon" or "lewak" in taken
+    return "VT-1024" if "weapon" in kinds and not beside else ""
+
+
+@pytest.mark.rules("VT-1023", "VT-1024", "VT-1025", "VT-1026", "VT-1027")
+@pytest.mark.parametrize("side", [0, 1])
+def test_what_may_be_taken_up_beside_what(side: int) -> None:
+    """VT-1024 to VT-1027 For every set that could be taken up, every card that is carried."""
+    game, fighter = carrying(" ".join(ARMS), seat="AB"[side])
+    cards = {game.kinds[card].id: card for card in attached(game, fighter)}
+    assert cards.keys() == ARMS.keys()
+    game.duel = [0] * (SEATS + 2)
+    game.duel[side], game.duel[SEATS + side] = fighter, side
+    legal: list[tuple[str, ...]] = [()]
+    for taken in legal:  # grows on the way
+        game.duel[USED] = sum(1 << cards[each] for each in taken)
+        for name, card in cards.items():
+            rule = against(name, taken)
+            assert why_not_arm(game, side, card) == rule, (taken, name)
+            if not rule:
+                legal.append((*taken, name))
+    assert why_not_arm(game, side, fighter) == "VT-1027"
+    assert max(map(len, legal)) == 3

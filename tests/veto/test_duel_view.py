@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from interrex.games.veto.duel_view import challenge_view, duel_view
 from interrex.games.veto.table import CHALLENGED, CHALLENGER, TOTALS, USED, in_play
-from interrex.games.veto.view import duel_view
 from tests.veto.laws import decisions_of
 
 
@@ -54,6 +54,36 @@ def test_what_is_used_in_a_duel_stands_on_its_side() -> None:
             assert len(shown) == sum(family in ("equipment", "thrust") for family in families)
             assert set(duel.used) <= {*duel.arms[0], *duel.arms[1], *duel.thrusts[0], *duel.thrusts[1]}
     assert seen
+
+
+@pytest.mark.rules("VT-1023", "VT-1024", "VT-1025", "VT-1026")
+def test_what_may_still_be_used_is_told_until_it_is_chosen() -> None:
+    """VT-1023 to VT-1026 A side that is asked may use just that; its numbers come to the reserve at most."""
+    asked = challenged = 0
+    most: dict[int, int] = {}  # what the equipment of each side could come to in this duel
+    for seed in range(12):
+        for game in decisions_of(seed, 300):
+            duel = duel_view(game) or challenge_view(game)
+            if duel is None or not duel.is_on:
+                most.clear()
+            if duel is None:
+                continue
+            challenged += not duel.is_on and duel.reserve > (0, 0)
+            question = next((each for each in game.questions if each.name == "arms"), None)
+            for side in (CHALLENGER, CHALLENGED) if question is not None else ():
+                printed = sum({each.id: each.szabla for each in game.kinds}[card] for card in duel.arms[side])
+                if question is not None and question.args == (side,):
+                    offered = {game.kinds[each].id for each in question.options if isinstance(each, int)}
+                    assert set(duel.at_hand[side]) == offered
+                    asked += 1
+                elif side == CHALLENGER:  # the challenger chooses first
+                    assert duel.at_hand[side] == ()
+                most[side] = min(most.get(side, 99), printed + duel.reserve[side])
+                assert printed <= most[side]
+            if any(each.name == "slot" for each in game.questions):
+                assert (duel.at_hand, duel.reserve) == (((), ()), (0, 0))
+    assert asked
+    assert challenged
 
 
 def test_a_duel_written_down_by_an_earlier_version_is_shown() -> None:

@@ -107,7 +107,8 @@ def load() -> None:
     interrex.new("elekt", seats=4, seed=1)
     for language in LANGUAGES:
         phrases.say(language, "ui-report")
-        words_for(language, "elekt", ["x"] * 4).say("ui-report")
+        for game in interrex.games():
+            words_for(language, game, ["x"] * 4).say("ui-report")
 
 
 def main() -> None:

@@ -67,7 +67,7 @@ def test_a_term_is_explained_where_it_stands(browser: Browser, house: Open) -> N
     page.keyboard.press("Escape")
     page.hover(".hand .card-main >> nth=0")
     expect(page.locator("#near .terms")).to_contain_text(meaning("cultist"))
-    page.focus(".token >> nth=0")
+    page.focus(".coin >> nth=0")
     page.keyboard.press("Tab")
     expect(tip).to_contain_text(meaning("deceit"))
     assert page.evaluate("document.activeElement.getAttribute('aria-describedby')") == "tip"

@@ -1,5 +1,6 @@
 """Where one can only pass, among bots alone, the page passes; among people it never does."""
 
+import itertools
 import random
 
 import interrex
@@ -61,7 +62,7 @@ def test_the_log_says_what_the_page_has_passed(house: Open) -> None:
         alone = len(decision.options) == 1
         forced, free = forced + alone, free + (not alone)
         for language in LANGUAGES:
-            (at, told), *_ = regions.read_by(live.game, 0, before)
+            (at, told), *_ = live.game.read_by(0, before)
             said = regions.log_line(live, live.game, at, told, 0, language)["html"]
             assert (say(language, "passed-for-you") in said) == alone
             for other in (1, 2, live.game.seats):
@@ -80,6 +81,25 @@ def test_the_log_says_what_the_page_has_passed(house: Open) -> None:
     for number, word in live.choices:
         again = again.after(Move(number, CHOOSE, word))
     assert again.forced == live.session.forced
+
+
+def test_what_had_no_other_answer_is_not_offered_to_be_taken_back(house: Open) -> None:
+    """The bar offers it where the last choices are one's own and one of them was a choice at all."""
+    live = house.do(house.hall.new_table(keys.new_key(), NewTable("veto", ["person", "random"])))
+    live.row.seats[1].kind = BOT
+    luck, made, forced_last = random.Random(5), list[tuple[int, bool]](), 0
+    for _ in range(300):
+        decision = luck.choice(live.game.decisions)
+        made.append((decision.seat, len(decision.options) > 1))
+        live.session = live.session.after(Move(decision.seat, CHOOSE, luck.choice(decision.options)))
+        live.notify()
+        if live.game.is_over:
+            break
+        own = list(itertools.takewhile(lambda each: each[0] == 0, reversed(made)))[:8]
+        offered = any(free for _, free in own)
+        assert ("data-undo" in prompt_of(live, 0)) == offered
+        forced_last += bool(own) and not offered
+    assert forced_last
 
 
 def test_options_that_cannot_be_paid_say_so(house: Open) -> None:

@@ -1,6 +1,7 @@
 """What matters now, as the bar says it: a rule of thumb that can be followed, from what the seat may know."""
 
 import random
+from collections import Counter
 from dataclasses import replace
 from typing import Any
 
@@ -8,6 +9,7 @@ import pytest
 
 import interrex
 from interrex.engine.options import verb
+from interrex.games import game_spec
 from interrex.games.elekt.table import POWER, TITLES_TO_WIN
 from interrex.games.elekt.view import NO_COUNTS, ElektView
 from interrex.games.masters.actions import EXPOSE, FIGHT, SEAL_KILLS, WILD_HUNT, WILD_HUNT_KILLS
@@ -23,7 +25,7 @@ from interrex.web.show import regions
 from interrex.web.show.games.asking import elekt, vendetta
 from interrex.web.show.games.asking.masters import aim
 from interrex.web.show.prompt import matters_to, said_of
-from interrex.web.show.scene import Scene, kinds
+from interrex.web.show.scene import Scene, drawing, kinds
 from interrex.web.tables.live import Live
 from interrex.web.tables.new_table import NewTable
 from tests.web.house import Open
@@ -81,6 +83,7 @@ def in_elekt(seen: Scene, sentence: str) -> bool:
         return True
     found = elekt.aim(seen)
     assert seen.words.card(found.card) in sentence or not found.card
+    assert found.zone in {"", *offered(seen)}
     return not found.card or f"{found.card} to {found.zone}" in seen.decision.options
 
 
@@ -97,8 +100,7 @@ def in_masters(seen: Scene, sentence: str) -> bool:
     found = aim(seen.view) if seen.decision.question == "act" else None
     if found is None:
         return True
-    assert found.key not in ("go", "expose") or seen.view.ap > 1
-    if found.key in ("go", "go-last"):
+    if found.key != "to-seal":  # which says where, and not that it is reached at once
         assert {f"move {each}" for each in found.cells} <= set(seen.decision.options)
     return not found.deed or found.deed in offered(seen)
 
@@ -204,10 +206,10 @@ def test_the_way_to_the_ritual_is_said_to_its_end(house: Open) -> None:
     placed = [replace(each, sealed="r3c3") for each in full]
     own = [each if each.name == view.active else other for each, other in zip(placed, full, strict=True)]
     steps = [full, own, placed]
-    found = [aim(replace(view, vampires=tuple(each), plans=())) for each in steps]
+    found = [aim(replace(view, vampires=tuple(each), plans=())) for each in steps]  # nothing is next door
     assert [each.key for each in found if each is not None] == ["to-seal", "help", "gather"]
     bare = replace(view, districts=tuple(replace(each, minions=0) for each in view.districts))
-    assert aim(replace(bare, vampires=tuple(full), plans=())) == ("no-seal", "", ())
+    assert aim(replace(bare, vampires=tuple(full), plans=())) == ("no-seal", "", (), "")
 
 
 def test_nobody_is_told_to_lose_the_game_or_to_kill_more_than_is_needed(house: Open) -> None:
@@ -217,10 +219,11 @@ def test_nobody_is_told_to_lose_the_game_or_to_kill_more_than_is_needed(house: O
     tired = tuple(replace(each, blood=1, kills=WILD_HUNT_KILLS) for each in view.vampires)
     found = [aim(replace(view, vampires=tired, plans=(hunt,), veil=veil)) for veil in (2, 1)]
     assert [each is not None and each.deed for each in found] == [WILD_HUNT, ""]
+    among = replace(view, districts=tuple(replace(each, hidden=1) for each in view.districts), dice=(5, 6))
     for kills, deed in ((SEAL_KILLS - 1, FIGHT), (SEAL_KILLS, "")):
         fit = tuple(replace(each, blood=3, kills=kills) for each in view.vampires)
         for plan in (fight, planned(EXPOSE)):
-            told = aim(replace(view, vampires=fit, plans=(plan,), veil=5))
+            told = aim(replace(among, vampires=fit, plans=(plan,), veil=5))
             assert told is not None
             assert told.deed == (plan.word if deed else "")
 
@@ -240,15 +243,138 @@ def test_who_answers_without_a_card_of_the_hand_hears_nothing_of_one(house: Open
     assert said
 
 
-@pytest.mark.parametrize("key", ["ritual", "seal", "veil", "fight", "blood", "expose", "hunted",
-                                 "go", "go-last", "end", "far", "to-seal", "no-seal", "gather",
-                                 "help"])  # fmt: skip
+def test_nobody_is_told_only_to_touch_where_a_button_stands_beside(house: Open) -> None:
+    """Veto!: whoever may pass is not told to touch what is marked and nothing else."""
+    said = {True: 0, False: 0}
+    live, luck = new_table(house, "veto", 3, 3), random.Random(3)
+    touch, either = (speaker("en")(key) for key in ("hint-touch", "hint-touch-or"))
+    for _ in range(4 * CHOICES):
+        if live.game.is_over:
+            break
+        decision = luck.choice(live.game.decisions)
+        viewer = Viewer(decision.seat, (decision.seat,), "en", "", "f" * 32)
+        bar = regions.table_page(live, viewer).regions["prompt"]
+        if not matters_to(regions.scene(live, decision.seat, "en")):
+            has_button = 'data-things=""' in bar
+            said[has_button] += 1
+            assert (touch in bar, either in bar) == (not has_button, has_button)
+        live.game.choose(luck.choice(decision.options), decision.seat)
+        live.notify()
+    assert said[True]
+
+
+def test_whoever_is_out_is_told_so(house: Open) -> None:
+    """Veto!: in the bar, until the end, and where the company stood."""
+    live = new_table(house, "veto", 3, 4)
+    seen = regions.scene(live, 0, "en")
+    seats = (replace(seen.view.seats[0], out=True, company=()), *seen.view.seats[1:])
+    out = replace(seen, decision=None, view=replace(seen.view, seats=seats))
+    told = speaker("en")("vt-goes-out")
+    assert said_of(out, False) == told
+    assert told in regions.drawn_scene(out, "veto")
+    assert told not in regions.drawn_scene(seen, "veto")
+
+
+def test_in_vendetta_the_bar_says_what_can_be_done_and_to_who_waits_whose_turn_it_is(house: Open) -> None:
+    """Only what is offered is named; who waits reads the same until the turn or the place is another."""
+    live, luck = new_table(house, "vendetta", 4, 6), random.Random(6)
+    told: dict[tuple[str, int], set[str]] = {}
+    asked = 0
+    for _ in range(6 * CHOICES):
+        if live.game.is_over:
+            break
+        decision = luck.choice(live.game.decisions)
+        for language in LANGUAGES:
+            t, seen = speaker(language), regions.scene(live, decision.seat, language)
+            view: VendettaView = seen.view
+            does = {option.parts[0].word for option in seen.options}
+            said = said_of(seen, True)
+            if decision.question != "keep":  # a choice of more than one card is worded by the game
+                assert bool(said) == (decision.question in ("plan", "card", "turn", "stay or withdraw"))
+            if decision.question in ("card", "turn", "stay or withdraw"):  # where, always in words
+                where = view.playing.partition(".")[0] or view.now
+                assert seen.words.place("location", where) in said
+            if decision.question == "card":
+                assert (said == t("ve-ask-card-down", place=seen.words.place("location", where))) == (
+                    view.playing.endswith(".down")
+                )
+            for each in ("blood", "flip", "drain") if decision.question == "turn" else ():
+                assert (t(f"ve-ask-may-{each}") in said) == (each in does)
+                asked += 1
+            if decision.question == "plan":
+                assert (t("ve-ask-drain") in said) == ("drain" in does)
+            for seat in range(4) if language == "en" and (view.now or view.active >= 0) else ():
+                waits = said_of(replace(regions.scene(live, seat, language), decision=None), False)
+                told.setdefault((view.now, seat if view.now else view.active * 4 + seat), set()).add(waits)
+        live.game.choose(luck.choice(decision.options), decision.seat)
+        live.notify()
+    assert asked
+    assert len(told) > 16
+    assert all(len(each) == 1 for each in told.values())
+
+
+@pytest.mark.parametrize("game", interrex.games())
+def test_what_is_told_quietly_is_told(game: str) -> None:
+    """Every line that is drawn small is a line of the game's log."""
+    assert drawing(game).quiet <= set(game_spec(game).log_args)
+
+
+def test_who_waits_for_bots_may_have_them_answer_at_once(house: Open) -> None:
+    """A button beside the bar, for those who sit at a table with bots; their pages ask for it."""
+    maker = house.visitor()
+    with_bots = maker.new_table("person", "random", sit="yes", game="veto")
+    alone = maker.new_table("person", "person", sit="yes", game="veto")
+    assert "data-hurry" in maker.get(f"/t/{with_bots}").text
+    assert "data-hurry" not in maker.get(f"/t/{alone}").text
+    assert "data-hurry" not in house.visitor().get(f"/t/{with_bots}").text
+
+
+def test_what_is_announced_for_a_turn_can_be_done_in_it() -> None:
+    """Whoever does what is said first is told next to do what was announced, and it is offered."""
+    announced: Counter[str] = Counter()
+    for seed in range(12):
+        game, luck = interrex.new("masters", seats=2 + seed % 4, seed=seed), random.Random(seed)
+        promise = ""
+        while not game.is_over:
+            decision = luck.choice(game.decisions)
+            choice = luck.choice(decision.options)
+            found = aim(game.view(decision.seat)) if decision.question == "act" else None
+            if found is not None:
+                assert promise in ("", found.deed)
+                promise = found.then
+                advised = found.deed or f"move {found.cells[0]}" if found.cells or found.deed else choice
+                choice = advised if promise or advised in decision.options else choice
+                announced[found.key] += 1
+            game.choose(choice, decision.seat)
+    assert {"expose", "go-fight", "go-expose"} <= set(announced)
+
+
+STEPS = (
+    "ritual seal veil fight blood expose expose-last hunted cornered go-fight go-expose "
+    "go-expose-fight go-last closer recruit low-dice spare rest end go-seal recruit-seal recruit-and-seal "
+    "to-seal no-seal gather help"
+)
+
+
+def test_the_day_begins_where_one_side_is_ahead(house: Open) -> None:
+    """MN-314 Where nobody is ahead nothing happens, and nobody is sent there."""
+    seen = first_asked(new_table(house, "masters", 3, 1), "day effect", random.Random(5))
+    level = tuple(replace(each, hidden=0, exposed=0, minions=0, seal="") for each in seen.view.districts)
+    asked = next(each for each in level if each.cell in {each.parts[-1].text for each in seen.options})
+    ahead = tuple(replace(each, minions=1) if each == asked else each for each in level)
+    said = [matters_to(replace(seen, view=replace(seen.view, districts=each))) for each in (level, ahead)]
+    assert said[0] == ""
+    assert seen.words.place("cell", asked.cell) in said[1]
+
+
+@pytest.mark.parametrize("key", STEPS.split())
 def test_every_step_has_its_sentence(key: str) -> None:
     for language in LANGUAGES:
         assert speaker(language)(f"mn-now-{key}", places="Museum") != f"mn-now-{key}"
 
 
 @pytest.mark.parametrize("key", ["el-now-danger", "el-now-win", "el-now-lead", "el-now-build", "el-now-hold",
+                                 "el-now-shut",
                                  "el-now-court", "ve-now-free", "ve-now-beat", "ve-now-places",
                                  "ve-now-alone", "ve-now-ahead", "ve-now-unsure", "ve-now-behind",
                                  "ve-now-behind-haven"])  # fmt: skip

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from interrex.engine.card_form import BY_MOMENT, CALLS, GROUPS
 from interrex.engine.packs import LANGUAGES
 from interrex.games import game_spec, house_pack
 from interrex.match.house_wording import said_in
@@ -364,6 +365,28 @@ def test_every_card_of_the_house_passes_through_its_form_unchanged(game: str) ->
         assert set(card.tree) <= {field.name for field in form.fields}, card.id
         sent = form.tree(editor.as_sent(form.controls(editor.to_type(form, card.tree))))
         assert editor.kept(form, card.tree, sent, card.tree) == card.tree, card.id
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_whatever_is_listed_can_be_removed_to_the_last(game: str) -> None:
+    """Then the field is gone, also when the form comes back, and nothing is said of an empty list."""
+    emptied = 0
+    for card in list(action.house_cards(game).values())[::3]:
+        if card.family == "deck":
+            continue
+        form = editor.form_of(game, card.family, "en", more(game), house_pack(game))
+        for field in form.fields:
+            if field.kind not in (CALLS, GROUPS, BY_MOMENT) or not card.tree.get(field.name):
+                continue
+            tree = dict(card.tree)
+            for _ in range(len(card.tree[field.name])):
+                tree = form.changed(tree, f"remove {field.name}.0")
+            assert field.name not in tree, card.id
+            for before in (tree, {**tree, field.name: []}):  # as it may have been stored
+                sent = form.tree(editor.as_sent(form.controls(editor.to_type(form, before))))
+                assert field.name not in editor.kept(form, before, sent, card.tree), card.id
+            emptied += 1
+    assert emptied > 3
 
 
 def wordings(value: Any) -> Iterator[dict[str, str]]:

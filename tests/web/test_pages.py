@@ -166,6 +166,27 @@ def test_no_file_brings_the_page_down(house: Open) -> None:
 
 # --- lessons -----------------------------------------------------------------------------------------
 
+MARKED = re.compile(r'data-thing="([^"]+)"((?: data-[a-z]+(?:="[^"]*")?)*)')
+BUTTON = re.compile(r'name="word" value="([^"]+)" data-things="([^"]*)"')
+
+
+@pytest.mark.parametrize("game", interrex.games())
+def test_what_a_lesson_marks_is_what_it_accepts(house: Open, game: str) -> None:
+    learner, touched = house.visitor(), 0
+    for number in range(1, len(lessons.lesson(game).steps) + 1):
+        wanted = lessons.page(lessons.lesson(game), number).wanted
+        text = learner.get(f"/learn/{game}", params={"step": number}).text
+        by_touch = {word: things.split() for word, things in BUTTON.findall(text) if things}
+        assert set(by_touch) <= {wanted}, number
+        drawn = MARKED.findall(text)
+        lit = {thing for thing, marks in drawn if "data-choosable" in marks}
+        assert lit == {thing for thing, marks in drawn if "data-point" in marks}
+        assert lit == set(by_touch.get(wanted, ())) & {thing for thing, _ in drawn}, number
+        assert text.count('class="wanted"') == bool(wanted)
+        assert ('class="lesson-options" open' in text) == bool(wanted and not lit)  # else the table is enough
+        touched += bool(lit)
+    assert touched >= 5
+
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", interrex.games())

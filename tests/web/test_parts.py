@@ -16,7 +16,7 @@ from interrex.web.show.prompt import A_TOKEN
 from interrex.web.show.regions import TablePage, table_page
 from interrex.web.show.sending import KEPT, Sent
 from interrex.web.show.stream import event
-from interrex.web.tables.live import Live
+from interrex.web.tables.live import Live, lead_changes
 from interrex.web.tables.new_table import COLOURS
 from interrex.web.tables.sentences import told_to, words_of
 from tests.packs.boxes import toml, tree_of
@@ -99,7 +99,7 @@ def test_changes_make_the_new_page(house: Open, game: str) -> None:
     for step in range(50):
         play_some(house, table, 1, step)
         if live.game.is_over:
-            live.find_lead_changes()  # which otherwise come a moment later
+            live.lead_changes = lead_changes(live.session)  # which otherwise come a moment later
         if luck.random() < 0.1:
             live.row.seats[0].name = f"Name {step}"
             live.row.seats[1].colour = luck.choice(COLOURS)

@@ -39,6 +39,8 @@ def test_one_proposes_and_the_decider_confirms(house: Open) -> None:
     name = f"Person {(decider + 1) % 3}"
     seen = people[decider].get(f"/t/{table}").text
     assert f"proposed by {name}" in seen
+    assert "data-advised=" in seen  # it is lit on the board,
+    assert "data-matters" not in seen  # and no rule of thumb speaks against it
     assert "Confirm" in seen
     proposals = people[decider].state(table)["talk"]["proposals"]
     letters = "ABC"[(decider + 1) % 3], "ABC"[decider]

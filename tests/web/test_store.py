@@ -4,13 +4,18 @@ import asyncio
 from pathlib import Path
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.migration import MigrationContext
 from sqlalchemy.exc import IntegrityError
 
+from interrex.games import house_pack
 from interrex.match.session import CHOOSE, Move
+from interrex.web import keys
 from interrex.web.store import Entry, Store, Taken
 from interrex.web.store.schema import metadata
+from interrex.web.tables.new_table import NewTable, row_of
 from tests.web.house import Open, play_some, seated
 
 
@@ -21,6 +26,42 @@ def test_migrations_make_the_schema(tmp_path: Path) -> None:
         assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
     made.close()
     Store(f"sqlite:///{tmp_path / 'new' / 'tables.db'}").close()  # a second start changes nothing
+
+
+def test_stored_rematches_give_no_address_of_a_pack_away(tmp_path: Path) -> None:
+    """A rematch that another asked for once carried the address of the pack, and so did all that followed."""
+    url, mine, friend = f"sqlite:///{tmp_path / 'tables.db'}", keys.new_key(), keys.new_key()
+    pack = house_pack("masters")
+    lines = {  # who made each table of a line of rematches, for which pack, and what is left of it
+        "friends": (
+            (mine, "aaaa", "aaaa"),
+            (mine, "aaaa", "aaaa"),
+            (friend, "aaaa", ""),
+            (friend, "aaaa", ""),
+        ),
+        "one": ((mine, "bbbb/card", "bbbb/card"), (mine, "bbbb/card", "bbbb/card")),
+        "usual": ((mine, "", ""), (friend, "", "")),
+        "back": ((friend, "aaaa", "aaaa"), (mine, "aaaa", ""), (friend, "aaaa", "")),
+    }
+    made, left = Store(url), {}
+    for line in lines.values():
+        last = ""
+        for maker, address, kept in line:
+            row = row_of(maker, NewTable("masters", ["person"] * 2, made_for=address), pack, pack.hash)
+            made.add_table(row, rematch_of=last)
+            last = row.id
+            left[row.id] = kept
+    config = Config()
+    config.set_main_option("script_location", "interrex.web.store:migrations")
+    config.set_main_option("path_separator", "os")
+    with made.engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.downgrade(config, "0011")
+    made.close()
+    again = Store(url)
+    found = {id: stored.made_for for id in left if (stored := again.table(id)) is not None}
+    again.close()
+    assert found == left
 
 
 def test_a_number_is_given_once(house: Open) -> None:

@@ -8,7 +8,7 @@ So a phrase that passes means something, and random phrases can be made from the
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
@@ -243,6 +243,15 @@ def written(value: Any) -> str:
     if isinstance(value, tuple):
         return f"{value[0]}({', '.join([written(each) for each in value[1:]])})"
     return repr(value.text) if isinstance(value, Quote) else str(value)
+
+
+def words_in(phrase: Any) -> Iterator[str]:
+    """Every word of a phrase, of several phrases or of calls."""
+    if isinstance(phrase, tuple):
+        for each in phrase:
+            yield from words_in(each)
+    elif isinstance(phrase, str):
+        yield phrase
 
 
 # --- reading ------------------------------------------------------------------------------------

@@ -1,4 +1,5 @@
-"""Words of texts that mean nobody where they stand, such as ``that_player`` where a text is about no player.
+"""Words of texts that mean nobody or no place where they stand, such as ``that_player`` where a text is about
+no player, or ``here`` where it stands nowhere.
 
 A pack that somebody writes is refused for them; one that was stored before is played all the same.
 """
@@ -27,6 +28,9 @@ class Said(NamedTuple):
     field: str  # of the card
     moment: str
     call: tuple[Any, ...]
+    text: str = ""  # as it is written
+    within: str = ""  # which part of the card it is, as readers of packs name it: ``, ability 1``
+    name: str = ""  # the field of that part
 
 
 def nothing_empty(said: Said) -> str:
@@ -37,38 +41,39 @@ def nothing_empty(said: Said) -> str:
 def said_on(family: str, fields: Sequence[Field], card: Mapping[str, Any]) -> Iterator[Said]:
     """The calls on a card that can be read, each with its moment."""
     for field in fields:
-        for part, moment, text in _calls_in(field, card.get(field.name), card):
+        for part, moment, text, within, inner in _calls_in(field, card.get(field.name), card):
             try:
                 name, values = parse_phrase(text)
             except BadEffect:
                 continue
-            yield Said(family, card, part, field.name, moment, (name, *values))
+            yield Said(family, card, part, field.name, moment, (name, *values), text, within, inner)
 
 
 def _calls_in(
-    field: Field, value: Any, part: Mapping[str, Any]
-) -> Iterator[tuple[Mapping[str, Any], str, str]]:
-    """The calls of a field: the part of the card that holds each, its moment and its text."""
+    field: Field, value: Any, part: Mapping[str, Any], within: str = ""
+) -> Iterator[tuple[Mapping[str, Any], str, str, str, str]]:
+    """The calls of a field: the part of the card that holds each, its moment and text, and where it is."""
     if field.kind == kinds.CALLS and isinstance(value, list):
         for text in [each for each in value if isinstance(each, str)]:
-            yield part, field.moment(part), text
+            yield part, field.moment(part), text, within, field.name
     elif field.kind == kinds.BY_MOMENT and isinstance(value, dict):
         for moment, texts in value.items():
             for text in [each for each in texts if isinstance(each, str)] if isinstance(texts, list) else ():
-                yield part, moment, text
+                yield part, moment, text, within, field.name
     elif field.kind in (kinds.GROUP, kinds.GROUPS):
         groups = value if isinstance(value, list) else [value]
-        for group in [each for each in groups if isinstance(each, dict)]:
-            for inner in field.fields:
-                yield from _calls_in(inner, group.get(inner.name), group)
+        for number, group in enumerate(groups, 1):
+            there = f", {field.name} {number}" if field.kind == kinds.GROUPS else f".{field.name}"
+            for inner in field.fields if isinstance(group, dict) else ():
+                yield from _calls_in(inner, group.get(inner.name), group, there)
 
 
-def words_in(tree: Any, path: Path = ()) -> Iterator[tuple[str, Path]]:
+def words_with_paths(tree: Any, path: Path = ()) -> Iterator[tuple[str, Path]]:
     """Every word of a call, those of calls too, with the calls around it."""
     if isinstance(tree, tuple):
         yield tree[0], path
         for at, each in enumerate(tree[1:]):
-            yield from words_in(each, (*path, (tree, at)))
+            yield from words_with_paths(each, (*path, (tree, at)))
     elif isinstance(tree, str):
         yield tree, path
 
@@ -84,22 +89,21 @@ def empty_in(
     card_form: Mapping[str, tuple[Field, ...]],
     empty_word: Callable[[Said], str],
 ) -> list[BadFile]:
-    """What is wrong with a pack file because words mean nobody, once for each field."""
+    """What is wrong with a pack file because words mean nothing there, call by call."""
     found: list[BadFile] = []
     names = table_names(text)
     for family, entries in read_tables(text, file, names, []).items() if names else ():
         for entry in entries if family in card_form else ():
-            named: set[str] = set()
             for said in said_on(family, card_form[family], entry.rest()):
-                word = empty_word(said) if said.field not in named else ""
+                word = empty_word(said)
                 if word:
-                    named.add(said.field)
                     found.append(_wrong(entry, said, word))
     return found
 
 
 def _wrong(entry: Entry, said: Said, word: str) -> BadFile:
     moment = said.moment
-    why = Reason("word-empty", {"name": word, "heading": said.family, "moment": moment})
-    reason = f"{word!r} means nobody at the moment {moment!r} in [[{said.family}]]"
-    return entry.wrong(said.field, reason, REMEDY, why)
+    why = Reason("word-empty", {"name": word, "heading": said.family, "moment": moment, "text": said.text})
+    reason = f"{said.text!r}: {word!r} means nothing at the moment {moment!r} in [[{said.family}]]"
+    heading, line = f"{entry.heading}{said.within}", entry.line_of(said.field)
+    return Entry(entry.file, heading, line, {}, {}, entry.mistakes).wrong(said.name, reason, REMEDY, why)

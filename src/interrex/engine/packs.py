@@ -6,22 +6,24 @@ import hashlib
 import json
 import re
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
 from difflib import get_close_matches
 from functools import lru_cache
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from interrex.engine.effects import BadEffect, Effect, Vocabulary
 from interrex.engine.errors import BadFile, BadPack, Reason
 from interrex.engine.language import NO_MORE
+from interrex.engine.unreadable import unreadable
 
 LANGUAGES: Final = ("en", "pl", "pt")
 ORIGINS: Final = ("rulebook", "public card list", "stand-in", "box")
 ID: Final = re.compile(r"[A-Za-z0-9]+(-[A-Za-z0-9]+)*")
 
 Words = Mapping[str, str]
+Found = TypeVar("Found")
 Grammar = Mapping[str, Mapping[str, Words]]  # by language and id of a card: its gender, its cases
 
 
@@ -205,14 +207,17 @@ class Entry:
     ) -> tuple[Effect, ...]:
         """The calls of verbs in a list; ``more`` has words that the pack adds."""
         effects = []
-        described = self.list(field)
-        for text in described:
+        for text in attempted(self, [], self._calls, field):
             with gathering(self):
                 effects.append(self.effect(field, text, moment, vocabulary, more))
+        return tuple(effects)
+
+    def _calls(self, field: str) -> Any:
+        described = self.list(field)
         if not described:
             why = Reason("no-verb", {"field": field})
             raise self.wrong(field, "the list is empty", "Name a verb, or leave the field out", why)
-        return tuple(effects)
+        return described
 
     def effect(
         self,
@@ -281,6 +286,19 @@ def gathering(entry: Entry) -> Iterator[None]:
         entry.gathers = before
 
 
+def attempted(entry: Entry, otherwise: Any, read: Callable[..., Found], *args: Any) -> Found:
+    """What is read from fields of a card; of a wrong one, something else until the file is refused, so that
+    it hides no other."""
+    try:
+        return read(*args)
+    except BadFile as bad:
+        if not entry.gathers or entry.mistakes is None:
+            raise
+        entry.mistakes.append(bad)
+        found: Found = otherwise
+        return found
+
+
 _DEEPEST: Final = 50  # levels of tables and lists in a file
 _TEXT_IN_LANGUAGES: Final = '{ en = "…", pl = "…", pt = "…" }'
 _IN_LANGUAGES: Final = f"Write {_TEXT_IN_LANGUAGES}, or one of them"
@@ -312,10 +330,7 @@ def read_tables(
     try:
         tree = _tree(text)
     except (ValueError, RecursionError) as bad:
-        found = re.search(r"line (\d+)", str(bad))
-        line = int(found.group(1)) if found else 0
-        why = Reason("toml", {"detail": str(bad)})
-        raise BadFile(file, line, "", f"it is not TOML: {bad}", "Fix the line", why) from None
+        raise unreadable(text, file, bad) from None
     lines = _lines(text)
     _check_tree(tree, file)
     entries: dict[str, list[Entry]] = {kind: [] for kind in kinds}

@@ -245,7 +245,7 @@ class GameSpec:
     card_form: Mapping[str, tuple[Field, ...]] = field(
         default_factory=dict
     )  # by family, for editors of packs
-    empty_word: Callable[[Said], str] = nothing_empty  # a word of a call that means nobody where it stands
+    empty_word: Callable[[Said], str] = nothing_empty  # a word of a call that cannot stand there
     decks: Decks | None = None
     passing: Passing | None = None
     cooperative: bool = False

@@ -413,8 +413,12 @@ class Table:
 
         ``since`` is the length of the whole log, ``told``, at an earlier moment: only what came later.
         """
-        told = self.told[since:] if since else self.told
-        return [LogLine(kind, args, rule, 0) for kind, args, rule, to in told if to >> seat & 1]
+        return [line for _, line in self.read_by(seat, since)]
+
+    def read_by(self, seat: int, since: int = 0) -> list[tuple[int, LogLine]]:
+        """The same lines, each with its place in the whole log."""
+        told = enumerate(self.told[since:] if since else self.told, since)
+        return [(at, LogLine(kind, args, rule, 0)) for at, (kind, args, rule, to) in told if to >> seat & 1]
 
     def record(self, seat: int | None = None) -> Record:
         """Settings, seed and choices; for one seat only what it may know."""

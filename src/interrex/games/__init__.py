@@ -22,6 +22,7 @@ from interrex.engine.meant import empty_in
 from interrex.engine.packs import ID, edition_of, refuse_all
 from interrex.engine.signs import refused_also, signs_in_texts
 from interrex.engine.spec import GameSpec, no_cards
+from interrex.engine.unreadable import unreadable
 
 OWN: Final = ("elekt", "vendetta", "masters", "veto")
 GROUP: Final = "interrex.games"
@@ -213,8 +214,7 @@ def pack_game(text: str, file: str) -> str:
     try:
         head: Any = tomllib.loads(text).get("pack")
     except (ValueError, RecursionError) as bad:
-        why = Reason("toml", {"detail": str(bad)})
-        raise BadFile(file, 0, "", f"it is not TOML: {bad}", "Fix the line", why) from None
+        raise unreadable(text, file, bad) from None
     if not isinstance(head, dict) or not isinstance(head.get("game"), str):
         why, reason = Reason("pack-game", {"example": 'game = "…"'}), "it does not say for which game it is"
         raise BadFile(file, 0, "[pack]", reason, 'Add [pack] game = "…"', why)

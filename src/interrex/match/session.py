@@ -145,6 +145,14 @@ class Session:
         then.stand_ins = dict(self.stand_ins)
         return then
 
+    def apart(self) -> Session:
+        """The same session with positions of its own, for another thread: whoever looks at a position may
+        note in it what follows from it, and nobody else may meet that halfway."""
+        then = self._copy()
+        then.start, then.game = self.start.copy(), self.game.copy()
+        then.past = tuple((seat, before.copy()) for seat, before in self.past)
+        return then
+
     def _keep_time(self, move: Move) -> None:
         """Count what a person has spent; who comes back begins to think now."""
         if (move.kind == CHOOSE and move.seat not in self.stand_ins) or move.spent:

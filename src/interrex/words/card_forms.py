@@ -15,6 +15,7 @@ from typing import Any, Final, NamedTuple
 from interrex.engine import card_form as kinds
 from interrex.engine.card_form import Field
 from interrex.engine.language import NO_MORE
+from interrex.engine.meant import Said
 from interrex.engine.packs import LANGUAGES
 from interrex.words.facets import facet_name, value_name
 from interrex.words.picking import (
@@ -23,7 +24,6 @@ from interrex.words.picking import (
     Picker,
     Room,
     Slot,
-    composed,
     filled_up,
     has_open,
     in_groups,
@@ -31,7 +31,9 @@ from interrex.words.picking import (
     moment_group,
 )
 from interrex.words.sentences import Words
+from interrex.words.standing import judged
 from interrex.words.telling import sayings, vocabulary_of
+from interrex.words.turning import reworded
 
 COUNT: Final = "~count"  # how many entries a list has
 RAW: Final = "~raw"  # a call as it is written
@@ -94,6 +96,7 @@ class Ways:
     """The moments at which the calls of a field may work: now, or once another field beside it says more."""
 
     def __init__(self, field: Field, beside: Sequence[Field], tree: Mapping[str, Any]) -> None:
+        self.tree = tree
         self.moment = field.moment(tree)
         self.found: dict[str, list[tuple[str, Any]]] = {}  # by moment, what would have to be filled in
         for other in beside:
@@ -133,7 +136,9 @@ class CardForm:
         self.label = label  # what the form calls a field
         self.words = words
         self.game = words.spec.name
+        self.family = family
         self.fields = words.spec.card_form[family]
+        self.card: Mapping[str, Any] = {}  # whose form it is
         self.more = more
         self.room = Room(MOST_CARD_SLOTS)
         self.takes_apart = True
@@ -145,6 +150,7 @@ class CardForm:
     def controls(self, tree: Mapping[str, Any]) -> tuple[Control, ...]:
         """All that is to be filled in on such a card; refused where that is more than a form can show."""
         self.room = Room(MOST_CARD_SLOTS)
+        self.card = tree
         return self._controls(self.fields, tree, "")
 
     def outline(self, tree: Mapping[str, Any]) -> tuple[Control, ...]:
@@ -224,9 +230,24 @@ class CardForm:
             self.room.take()
             picker = self._picker(field, ways, text)
             slot = self._apart(picker, f"{path}.{at}", text)
+            if slot is not None:
+                slot = self._judged(slot, text, path, ways)
             said = "" if slot is None or has_open(text) else picker.teller.call("", text, picker.moment)
             found.append(Call(f"{path}.{at}", text, slot, said[:1].upper() + said[1:]))
         return tuple(found)
+
+    def _judged(self, slot: Slot, call: str, path: str, ways: Ways) -> Slot:
+        """A call whose lists say which of their words cannot stand on this card at this moment."""
+        assert self.words.spec is not None
+        field, empty_word = path.partition(".")[0], self.words.spec.empty_word
+        verbs = vocabulary_of(self.game).verbs
+
+        def judge(tried: tuple[Any, ...]) -> str:
+            there = ways.to(verbs[tried[0]].moments) if tried[0] in verbs else None
+            moment = there[0] if there is not None else ways.moment
+            return empty_word(Said(self.family, self.card, ways.tree, field, moment, tried))
+
+        return judged(slot, call, judge, self.words.say("ui-pick-not-here"))
 
     def _picker(self, field: Field, ways: Ways, call: str) -> Picker:
         """The picker of a call: at the moment of its field; one that asks for another, at that one."""
@@ -363,11 +384,12 @@ class CardForm:
             if raw != was:  # somebody has written it by hand
                 found.append(raw)
                 continue
-            slot = self._apart(self._picker(field, ways, was), here, was) if here in self.touched else None
+            picker = self._picker(field, ways, was)
+            slot = self._apart(picker, here, was) if here in self.touched else None
             if slot is None or is_untouched(slot, sent):
                 found.append(was or EMPTY)
                 continue
-            made = composed(slot, sent)
+            made = reworded(picker, slot, sent)
             if made.partition("(")[0] != was.partition("(")[0]:
                 self.picked.add(path)
             found.append(filled_up(self._picker(field, ways, made), here, made))
@@ -400,8 +422,7 @@ class CardForm:
                     table[free] = [EMPTY]
             elif verb == "remove" and (at := position(last, len(table))) is not None:
                 del table[list(table)[at]]
-            holder[field.name] = table
-            return tree
+            return _put(tree, holder, field.name, table)
         listed = list(holder.get(field.name) or [])
         if verb == "add":
             if len(listed) < (MOST_CALLS if field.kind == kinds.CALLS else field.most):
@@ -411,8 +432,7 @@ class CardForm:
                 del listed[at]
             elif at:
                 listed[at - 1], listed[at] = listed[at], listed[at - 1]
-        holder[field.name] = listed
-        return tree
+        return _put(tree, holder, field.name, listed)
 
     def _empty(self, field: Field) -> dict[str, Any]:
         """A new group: its choices made, its texts to be written."""
@@ -489,3 +509,12 @@ def position(written: str, count: int) -> int | None:
     """A place in a list of that many entries."""
     found = int(written) if written.isdecimal() and len(written) < 4 else count
     return found if found < count else None
+
+
+def _put(tree: dict[str, Any], holder: dict[str, Any], name: str, value: Any) -> dict[str, Any]:
+    """A field that holds nothing any more is left out, as it is where the form is read."""
+    if value:
+        holder[name] = value
+    else:
+        holder.pop(name, None)
+    return tree

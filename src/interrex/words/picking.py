@@ -63,6 +63,7 @@ class Option(NamedTuple):
     label: str
     is_own: bool = False  # a verb that was made for one card
     group: str = ""  # under which heading it stands in a long list
+    is_refused: bool = False  # it cannot stand here, and is shown so that nobody looks for it in vain
 
 
 class Place(NamedTuple):
@@ -86,6 +87,7 @@ class Slot(NamedTuple):
     called: str = ""  # what stands in it, where lists have a name for it
     pieces: tuple[Piece, ...] = ()  # the slots inside with the words around them, as a sentence says them
     asks: str = ""  # what is asked for here, where no words before it say so: who, how many …
+    kinds: tuple[str, ...] = ()  # what the language has in such a slot
 
     @property
     def laid_out(self) -> list[Place]:
@@ -121,6 +123,9 @@ class Slot(NamedTuple):
         return (
             bool(self.value) and bool(self.options) and self.value not in {each[0] for each in self.options}
         )
+
+
+Turn = Callable[[Slot, str, str], str]
 
 
 class TooManySlots(InterrexError):
@@ -187,7 +192,8 @@ class Picker:
         verb = self.vocabulary.verbs.get(name)
         inner = self._verb_slots(path, verb, values, 1) if verb is not None else ()
         pieces = self._verb_pieces(name, inner)
-        return Slot(path, value, options, inner, True, text, self._verb_called(verb), pieces)
+        called = self._verb_called(verb)
+        return Slot(path, value, options, inner, True, text, called, pieces, kinds=(VERB_KIND,))
 
     def _take(self) -> None:
         if self.room is not None:
@@ -291,7 +297,7 @@ class Picker:
             value = values[number] if number < len(values) else None
             kinds, is_needed = form.slot(number), number < form.least
             slot = self._value(f"{path}:{number + 1}", kinds, value, is_needed, depth, phrases)
-            found.append(slot._replace(asks=self._asks(kinds, phrases)))
+            found.append(slot._replace(asks=self._asks(kinds, phrases), kinds=kinds))
         return tuple(found)
 
     def _value(
@@ -454,8 +460,13 @@ def plain(value: Any) -> str:
 # --- from slots to a call -------------------------------------------------------------------------
 
 
-def composed(slot: Slot, sent: Mapping[str, str]) -> str:
-    """The call that a form describes: for each slot what was sent; slots of another word are left behind."""
+def left_behind(slot: Slot, before: str, value: str) -> str:
+    """What is chosen in a slot, without anything of what stood there before."""
+    return f"{value.removesuffix(CALL)}()" if value.endswith(CALL) else value
+
+
+def composed(slot: Slot, sent: Mapping[str, str], turn: Turn = left_behind) -> str:
+    """The call that a form describes: for each slot what was sent; ``turn`` says what is kept of another."""
     value = sent.get(slot.path, slot.value).strip()
     if slot.is_text:
         return f"'{value.replace(chr(39), '’')}'" if value else OPEN
@@ -463,10 +474,13 @@ def composed(slot: Slot, sent: Mapping[str, str]) -> str:
         return f"{OPEN}()" if slot.path.count(":") == 0 else OPEN
     if value == slot.value and slot.text and not slot.inner:  # it may have more than slots can show
         return slot.text
+    if value != slot.value:
+        before = composed(slot, {**sent, slot.path: slot.value}, turn) if slot.value else OPEN
+        return turn(slot, before, value)
     if not value.endswith(CALL):
         return value
-    inner = [composed(each, sent) for each in slot.inner] if value == slot.value else []
-    for each in reversed(slot.inner if value == slot.value else ()):  # what may be left out, from the end
+    inner = [composed(each, sent, turn) for each in slot.inner]
+    for each in reversed(slot.inner):  # what may be left out, from the end
         if not each.is_needed and inner and inner[-1] == OPEN:
             inner.pop()
         else:

@@ -41,7 +41,8 @@ def pieces_of(text: str, at: int, count: int) -> tuple[Piece, ...]:
         numbers = [int(sign) for sign, _ in SLOT.findall(found[1]) if sign.isdecimal()]
         return found[1] if all(number <= count for number in numbers) else ""
 
-    text = OPTIONAL.sub(optional, BY_NUMBER.sub(_in_plural, BY_PERSON.sub(r"\3", text)))
+    text = BY_PERSON.sub(lambda found: found[3] if int(found[1]) <= count else found[2], text)
+    text = OPTIONAL.sub(optional, BY_NUMBER.sub(_in_plural, text))
     found: list[Piece] = []
     left, words, end = list(range(count)), "", 0
     for slot in SLOT.finditer(text):

@@ -32,9 +32,11 @@ from interrex.words.sentences import STAND_IN, Words
 
 OPTIONAL: Final = re.compile(r"\[([^\[\]]*)\]")
 SLOT: Final = re.compile(r"\{([0-9*+|&])(?::(\w+))?\}")
-BY_PERSON: Final = re.compile(r"\{(\d)\?([^~{}]*)~((?:[^{}]|\{[^{}]*\})*)\}")  # {2?you collect~{2} collects}
+BY_PERSON: Final = re.compile(  # {2?you collect~{2} collects}
+    r"\{(\d)\?((?:[^~{}]|\{[^{}]*\})*)~((?:[^{}]|\{[^{}]*\})*)\}"
+)
 BY_NUMBER: Final = re.compile(r"\{(\d)#((?:[^{}]|\{[^{}]*\})*)\}")  # {1#card|cards|as many as {1}}
-YOU: Final = "owner"  # of a text, spoken to
+YOU: Final = ("owner", "you")  # of a text, spoken to
 MARKS_OF_QUOTES: Final = re.compile('["“”„]')
 NOT_TOLD: Final = frozenset({"name", "nickname", "text", "note", "stand_in", "known", "titles", "faces"})
 JOINED: Final = {  # what stands between several arguments, in each language
@@ -300,7 +302,10 @@ class Teller:
             there = all(int(sign) <= count if sign.isdecimal() else count > (sign == "+") for sign in signs)
             return found[1] if there else ""
 
-        text = BY_PERSON.sub(lambda found: found[2] if values[int(found[1]) - 1] == YOU else found[3], text)
+        def is_you(number: int) -> bool:
+            return number > count or values[number - 1] in YOU  # nobody else is named
+
+        text = BY_PERSON.sub(lambda found: found[2] if is_you(int(found[1])) else found[3], text)
         text = BY_NUMBER.sub(lambda found: self.numbered(values[int(found[1]) - 1], found[2]), text)
         return SLOT.sub(put, OPTIONAL.sub(optional, text))
 
@@ -378,7 +383,9 @@ class Teller:
             return self.says[key][self.at]
         for card in (word, word.replace("_", "-")):
             if card in self.words.cards:
-                return self.words.card(card).removesuffix(STAND_IN)
+                frames = [self.said(f"{kind} card", "") for kind in kinds]
+                frame = next((each for each in frames if "{1}" in each), "{1}")
+                return frame.replace("{1}", self.words.card(card).removesuffix(STAND_IN))
         return self.words.name("keyword", word, "short")
 
     def key(self, word: str, kinds: tuple[str, ...]) -> str:

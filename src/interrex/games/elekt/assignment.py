@@ -83,10 +83,8 @@ def take_turn(game: Elekt, seat: int) -> None:
 def must_pass_openly(game: Elekt, seat: int, zones: list[int], roomy: list[int]) -> bool:
     """EL-417 Everybody can see that this player has no legal assignment."""
     hand, counted = game.cards_at[HAND + seat], game.rulings.hand_sizes_open
-    if not hand and counted:
-        return True
     if game.settings.rules_version < 2:  # until version 2 only an empty hand passed by itself
-        return False
+        return counted and not hand
     if roomy:
         return counted and all(game.barred >> unit & 1 for unit in hand)
     return not zones or not may_hold_uncounted(game, seat)

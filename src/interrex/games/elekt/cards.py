@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Final
 
 from interrex.engine.effects import Effect, Vocabulary
 from interrex.engine.errors import BadFile, Reason
 from interrex.engine.grammar import read_grammar
+from interrex.engine.language import words_in
 from interrex.engine.packs import (
     ORIGINS,
     Entry,
@@ -250,7 +251,7 @@ NEED_AN_OWNER: Final = frozenset(
 
 def check_words(entry: Entry, family: str, when: str, effect: Effect) -> None:
     """Words that mean nothing on such a card at such a moment."""
-    words = set(_words_in((effect.verb, effect.args)))
+    words = set(words_in((effect.verb, effect.args)))
     word, reason, remedy = "", "", "Name the players or Units in another way"
     if family != "unit" and "this" in words:
         word, remedy = "this", "Name a group such as each(spectre)"
@@ -271,15 +272,6 @@ def check_words(entry: Entry, family: str, when: str, effect: Effect) -> None:
 
 
 BINDING: Final = frozenset(("unless_pays", "for_each"))  # inside them a player is meant
-
-
-def _words_in(tree: Any) -> Iterator[str]:
-    """Every word of a phrase."""
-    if isinstance(tree, tuple):
-        for each in tree:
-            yield from _words_in(each)
-    elif isinstance(tree, str):
-        yield tree
 
 
 def _symbols(entry: Entry) -> tuple[int, ...]:

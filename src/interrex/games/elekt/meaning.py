@@ -100,6 +100,8 @@ def amount(game: Elekt, use: Use, value: Any) -> int:
     """A number, or what is counted for it."""
     if isinstance(value, int):
         return value
+    if value == "players":
+        return game.seats
     if value[0] == "count":
         return len(selected(game, use, value[1][1:]))
     if value[0] == "minus":

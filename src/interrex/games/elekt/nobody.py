@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from interrex.engine.meant import Said, is_within, words_in
+from interrex.engine.meant import Said, is_within, words_with_paths
+from interrex.games.elekt.cards import NEED_AN_OWNER, OF_THE_BEARER
 from interrex.games.elekt.moments import FOR_NOBODY, MOMENTS, SELF
 
 WITH_OWNER: Final = ("unit", "privilege")
@@ -14,6 +15,7 @@ OF_AN_OWNER: Final = frozenset(
         "each_opponent_here"
     ).split()
 )
+OF_GIVEN: Final = ("owner", "another")  # what is given is meant for others by the Unit that gives it
 OF_ONE_SIDE: Final = frozenset(("own", "opponents"))
 BINDS_UNIT: Final = {"for_each": (1,)}
 BINDS_PLAYER: Final = {"for_each": (1,), "unless_pays": (1, 2)}
@@ -25,8 +27,14 @@ def empty_word(said: Said) -> str:
     moment = MOMENTS.get(said.moment)
     if moment is None:
         return ""
-    is_owned = said.family in WITH_OWNER
-    for word, path in words_in(said.call):
+    is_owned, is_unit = said.family in WITH_OWNER, said.family == "unit"
+    for word, path in words_with_paths(said.call):
+        if not is_unit and (word == "this" or (word in OF_THE_BEARER and len(path) == 1)):
+            return word
+        if word in NEED_AN_OWNER and not is_owned and said.moment in FOR_NOBODY:
+            return word
+        if word in OF_GIVEN and said.call[0] == "give" and not is_unit:
+            return word
         if word in OF_AN_OWNER and not is_owned and said.moment in FOR_NOBODY:
             return word
         if word in OF_ONE_SIDE and not is_owned and said.moment == COUNTING:  # each Unit is its owner's

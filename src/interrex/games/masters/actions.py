@@ -207,8 +207,12 @@ def move_cost(game: Masters) -> int:
 
 
 def move_targets(game: Masters, vampire: int) -> tuple[int, ...]:
+    """MN-704 Where a Move can go from where the vampire is."""
+    return moves_from(game, vampire, game.at[vampire])
+
+
+def moves_from(game: Masters, vampire: int, cell: int) -> tuple[int, ...]:
     """MN-704 Adjacent districts; diagonal ones where a card allows it."""
-    cell = game.at[vampire]
     near = neighbours(game, cell)
     for place, _ in game.force[DIAGONAL_MOVES]:
         if place in (IN_PLAY, OWNED + vampire):

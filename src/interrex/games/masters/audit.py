@@ -37,6 +37,8 @@ def audit(game: Masters) -> str:
     counts = (*game.hidden, *game.exposed, *game.minions, game.agent_pool, game.minion_pool, game.blood_pool)
     if min(*counts, *game.blood, game.veil, game.ap) < 0 or game.veil > VEIL_TOP:
         return "a number has left its track"
+    if game.fighter == NOBODY and (game.taken or game.plain or game.struck):
+        return "something is left of a fight (MN-825)"
     return cards_lost_or_made(game)
 
 

@@ -12,11 +12,13 @@ from interrex.engine.packs import (
     Entry,
     Grammar,
     Words,
+    attempted,
     gathering,
     read_head,
     read_tables,
     refuse_all,
     rules_hash,
+    same_in_all,
     text_hash,
 )
 from interrex.games.masters.moments import (
@@ -24,6 +26,7 @@ from interrex.games.masters.moments import (
     IN_DISTRICT,
     MOMENTS,
     OF_A_CARD,
+    SIDES,
     Trigger,
     leaving,
     read_triggers,
@@ -318,6 +321,9 @@ def read_row(entry: Entry, field: str) -> tuple[Row, Row]:
     return (strong[0], strong[1], strong[2]), (weak[0], weak[1], weak[2])
 
 
+NO_ROWS: Final[tuple[Row, Row]] = ((0, 0, 0), (0, 0, 0))
+
+
 def read_face(entry: Entry, taken: set[str]) -> Face:
     """One Veil face."""
     face = Face(
@@ -327,8 +333,8 @@ def read_face(entry: Entry, taken: set[str]) -> Face:
         note_of(entry),
         entry.number("vampires", 2, 5),
         entry.number("agents", 1, 12),
-        read_row(entry, "rows"),
-        read_row(entry, "reported_rows"),
+        attempted(entry, NO_ROWS, read_row, entry, "rows"),
+        attempted(entry, NO_ROWS, read_row, entry, "reported_rows"),
     )
     entry.done()
     return face
@@ -366,6 +372,10 @@ def read_ability(
     return ability
 
 
+NO_ABILITY: Final = Ability(same_in_all(""), same_in_all(""), 0, (), False)
+NO_CELL: Final = -1
+
+
 def read_vampire(entry: Entry, taken: set[str], vocabulary: Vocabulary) -> Vampire:
     """One vampire card; its seal may work when a vampire enters its district, or at any other moment."""
     found, name, origin, note = (
@@ -373,7 +383,8 @@ def read_vampire(entry: Entry, taken: set[str], vocabulary: Vocabulary) -> Vampi
     )  # fmt: skip
     triggers = read_triggers(entry, "moments", BY_VAMPIRE, vocabulary)
     seal_triggers = read_triggers(entry, "seal_moments", BY_VAMPIRE, vocabulary)
-    seal = read_ability(entry, "seal", ("seal", "entered"), vocabulary, not seal_triggers)
+    needs = not seal_triggers
+    seal = attempted(entry, NO_ABILITY, read_ability, entry, "seal", ("seal", "entered"), vocabulary, needs)
     if seal.entered and seal.effects:
         entering = (vocabulary.parse("vampire_enters(here)", MOMENT),)
         seal_triggers = (Trigger(entering, seal.effects), *seal_triggers)
@@ -382,8 +393,8 @@ def read_vampire(entry: Entry, taken: set[str], vocabulary: Vocabulary) -> Vampi
         name,
         origin,
         note,
-        read_ability(entry, "blood", ("turn", "fight"), vocabulary),
-        read_ability(entry, "darkness", ("turn", "fight"), vocabulary),
+        attempted(entry, NO_ABILITY, read_ability, entry, "blood", ("turn", "fight"), vocabulary),
+        attempted(entry, NO_ABILITY, read_ability, entry, "darkness", ("turn", "fight"), vocabulary),
         seal,
         triggers,
         seal_triggers,
@@ -400,27 +411,44 @@ def read_cell(entry: Entry, field: str, value: Any) -> int:
     return CELL_NAMES.index(value)
 
 
+def read_on(entry: Entry) -> str:
+    return entry.one_of("on", PLACED_ON, decides=True)
+
+
+def read_red(entry: Entry) -> int:
+    return read_cell(entry, "red", entry.text("red"))
+
+
+def read_grey(entry: Entry, red: int) -> tuple[int, int]:
+    """MN-405 The other two cells of a plan; which is the red one may not be known."""
+    grey = [read_cell(entry, "grey", value) for value in entry.list("grey")]
+    if len({red, *grey}) != 3 or len(grey) != 2:
+        reason, why = "a plan marks three different cells", Reason("plan", {})
+        raise entry.wrong("grey", reason, "Name two cells besides the red one", why)
+    return grey[0], grey[1]
+
+
 def read_event(entry: Entry, taken: set[str], vocabulary: Vocabulary) -> Event:
     """One event card; MN-405: its plan marks three different cells."""
     found, name, text, origin, note = (
         entry.id(taken), entry.words("name"), entry.words("text"), entry.origin(), note_of(entry),
     )  # fmt: skip
     act = entry.number("act", 1, ACTS)
-    red = read_cell(entry, "red", entry.text("red"))
-    grey = [read_cell(entry, "grey", value) for value in entry.list("grey")]
-    if len({red, *grey}) != 3 or len(grey) != 2:
-        reason, why = "a plan marks three different cells", Reason("plan", {})
-        raise entry.wrong("grey", reason, "Name two cells besides the red one", why)
+    red = attempted(entry, NO_CELL, read_red, entry)
+    grey = attempted(entry, (0, 0), read_grey, entry, red)
     kind = entry.one_of("kind", EVENT_KINDS, decides=True)
-    on = entry.one_of("on", PLACED_ON, decides=True) if kind == PLACED else ""
+    on = attempted(entry, "", read_on, entry) if kind == PLACED else ""
+    is_sure = kind != PLACED or bool(on)  # where it lies decides which words it may say
     stays = kind != ONE_OFF
     standing = effects_of(entry, "while", "while", vocabulary) if stays else ()
-    check_standing(entry, "while", standing, kind == PLACED, on in ON_VAMPIRES)
+    if is_sure:
+        check_standing(entry, "while", standing, kind == PLACED, on in ON_VAMPIRES)
     sides = OF_A_CARD | ((BY_VAMPIRE if on in ON_VAMPIRES else IN_DISTRICT) if on else frozenset())
+    sides = sides if is_sure else SIDES
     goes = entry.effects("discard_when", "discard when", vocabulary) if kind == PLACED else ()
     triggers = read_triggers(entry, "moments", sides, vocabulary) if stays else ()
     event = Event(
-        found, name, text, origin, note, act, red, (grey[0], grey[1]), kind, on,
+        found, name, text, origin, note, act, red, grey, kind, on,
         effects_of(entry, "effect", "event", vocabulary),
         standing,
         tuple(each for each in goes if each.verb not in MOMENTS),
@@ -450,12 +478,8 @@ def check_standing(
             )
 
 
-def read_relic(entry: Entry, taken: set[str], vocabulary: Vocabulary) -> Relic:
-    """One relic card."""
-    found, name, text, origin, note = (
-        entry.id(taken), entry.words("name"), entry.words("text"), entry.origin(), note_of(entry),
-    )  # fmt: skip
-    kind = entry.one_of("kind", RELIC_KINDS, decides=True)
+def read_cost(entry: Entry) -> dict[str, int]:
+    """What is paid for a relic."""
     cost = entry.table("cost", {})
     for what, number in cost.items():
         if what not in ("ap", "blood", "veil") or type(number) is not int or not 0 <= number <= 4:
@@ -463,6 +487,16 @@ def read_relic(entry: Entry, taken: set[str], vocabulary: Vocabulary) -> Relic:
             raise entry.wrong(
                 "cost", f"{what} = {number!r} does not fit", "Write { ap = 1, blood = 1, veil = 1 }", why
             )
+    return cost
+
+
+def read_relic(entry: Entry, taken: set[str], vocabulary: Vocabulary) -> Relic:
+    """One relic card."""
+    found, name, text, origin, note = (
+        entry.id(taken), entry.words("name"), entry.words("text"), entry.origin(), note_of(entry),
+    )  # fmt: skip
+    kind = entry.one_of("kind", RELIC_KINDS, decides=True)
+    cost = attempted(entry, {}, read_cost, entry)
     moment = {PASSIVE: "owned", ACTIVATED: "relic", PLACEABLE: "while"}[kind]
     sides = OF_A_CARD | (IN_DISTRICT if kind == PLACEABLE else BY_VAMPIRE)
     triggers = read_triggers(entry, "moments", sides, vocabulary)

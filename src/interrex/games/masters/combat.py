@@ -53,9 +53,6 @@ def fight(game: Masters, vampire: int, by_day: bool) -> None:
     game.fighter = vampire
     game.fight_cell = game.at[vampire]
     game.by_day = by_day
-    game.taken = []
-    game.plain = []
-    game.struck = 0
     game.tell("fight", game.line_up[vampire], game.fight_cell, game.exposed[game.fight_cell], rule="MN-801")
     happened(game, "fight_begins", vampire, game.fight_cell, many=game.exposed[game.fight_cell])
     game.then(send_minions)
@@ -80,9 +77,8 @@ def send_minions(game: Masters) -> None:
 def minions_sent(game: Masters, number: int) -> None:
     """MN-803, MN-805, MN-806 Then as many dice are due as exposed agents remain."""
     game.struck = number
-    if number:
-        leave_agents(game, game.fight_cell, EXPOSED, number)
-        remove_minions(game, game.fight_cell, number, "MN-803")
+    leave_agents(game, game.fight_cell, EXPOSED, number)
+    remove_minions(game, game.fight_cell, number, "MN-803")
     game.then(dice_due)
 
 

@@ -146,7 +146,7 @@ class MastersEncoding(Encoding):
         out.ratio(self.round, game.round, 10.0)
         out.mark(self.phase, game.phase)
         out.ratio(self.ap, game.ap, 4.0)
-        out.mark(self.veil, max(0, min(6, game.veil)))
+        out.mark(self.veil, game.veil)
         out.ratio(self.loss, game.loss, 3.0)
         rows = game.face.rows if game.rulings.spawn_rows == "stand_in" else game.face.reported
         row = rows[0] if game.veil >= 4 else rows[1]

@@ -165,14 +165,21 @@ def amount(game: Masters, use: Use, value: Any) -> int:
     """A number, or what is counted for it."""
     if isinstance(value, int):
         return value
-    if value == "so_many":
-        return use.many
+    if isinstance(value, str):
+        return game.veil if value == "veil" else use.many
     if value[0] == "blood_of":
         return sum(game.blood[vampire] for vampire in vampires_of(game, use, value[1]))
-    cells = cells_of(game, use, value[1])
     if value[0] == "count":
-        return len(cells)
+        return number_of(game, use, value[1])
+    cells = cells_of(game, use, value[1])
     return sum(game.minions[cell] if value[0] == "minions_in" else agents_at(game, cell) for cell in cells)
+
+
+def number_of(game: Masters, use: Use, which: Any) -> int:
+    """How many districts, or vampires, a selector means."""
+    if which[0] == "each_vampire":
+        return len(vampires_of(game, use, which))
+    return len(cells_of(game, use, which))
 
 
 def is_true(game: Masters, use: Use, condition: Any) -> bool:
@@ -195,9 +202,9 @@ def is_true(game: Masters, use: Use, condition: Any) -> bool:
     if word == "that_many":
         return use.many >= amount(game, use, condition[1])
     if word in ("some", "none"):
-        return bool(bool(cells_of(game, use, condition[1])) == (word == "some"))
+        return bool((number_of(game, use, condition[1]) > 0) == (word == "some"))
     if word == "at_least":
-        return len(cells_of(game, use, condition[2])) >= amount(game, use, condition[1])
+        return number_of(game, use, condition[2]) >= amount(game, use, condition[1])
     if word == "more":
         return amount(game, use, condition[1]) > amount(game, use, condition[2])
     bound = amount(game, use, condition[1])

@@ -93,7 +93,7 @@ def note_use(game: Masters, source: Source) -> None:
     if game.result is not None:
         return
     below = game.agenda_floor - 1
-    given, uses = _notes(game.agenda[below]) if below >= 0 else (0, ())
+    given, uses = _notes(game.agenda[below])  # at the floor of the agenda lies the turn itself
     counted = dict(uses)
     counted[source] = counted.get(source, 0) + 1
     if given or uses:

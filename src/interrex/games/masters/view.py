@@ -8,10 +8,10 @@ from typing import Final
 from interrex.engine.options import SEAT_LETTERS
 from interrex.engine.questions import Decision
 from interrex.engine.view import View, common_half, common_half_of, deciding_lines
-from interrex.games.masters.actions import ritual_minions
+from interrex.games.masters.actions import expose_cost, moves_from, ritual_minions
 from interrex.games.masters.cards import CELL_NAMES
 from interrex.games.masters.events import events_left, top_event
-from interrex.games.masters.plan import BarredView, PlanView, barred, plans
+from interrex.games.masters.plan import BarredView, PlanView, acts, barred, plans
 from interrex.games.masters.table import (
     CELLS,
     DRAWN,
@@ -166,10 +166,17 @@ class MastersView(View):
     vampires: tuple[VampireView, ...]
     plans: tuple[PlanView, ...]  # what each action offered now would cost
     barred: tuple[BarredView, ...]  # what the active vampire cannot do now
+    expose_ap: int  # what Expose costs the active vampire, wherever it stands
+    ways: tuple[tuple[str, ...], ...]  # where a Move of the active vampire leads from each district
     veil_lost: tuple[tuple[str, int], ...]  # when the game is over: what weakened the Veil, by cause
 
     def __str__(self) -> str:
         return table_text(self)
+
+
+def ways(game: Masters) -> tuple[tuple[str, ...], ...]:
+    """MN-704 The cells to which a Move of the active vampire would lead, from each cell of the city."""
+    return tuple(tuple(CELL_NAMES[near] for near in moves_from(game, game.active, cell)) for cell in CELLS)
 
 
 def view(game: Masters, seat: int) -> MastersView:
@@ -206,6 +213,8 @@ def view(game: Masters, seat: int) -> MastersView:
         vampires=tuple(vampire_view(game, vampire, names) for vampire in range(game.vampires)),
         plans=plans(game),
         barred=barred(game),
+        expose_ap=expose_cost(game, game.active) if acts(game) else 0,
+        ways=ways(game) if acts(game) else (),
         veil_lost=veil_lost(game) if game.result is not None else (),
         **common_half(game, seat),
     )

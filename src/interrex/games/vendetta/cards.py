@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
 from interrex.engine.effects import Effect, Vocabulary
 from interrex.engine.errors import BadFile, Reason
 from interrex.engine.grammar import read_grammar
+from interrex.engine.language import words_in
 from interrex.engine.packs import (
     Entry,
     Grammar,
     Words,
+    attempted,
     gathering,
     ids_in,
     read_head,
@@ -230,15 +232,17 @@ def read_kind(
         more["power"] = entry.number("power", 0, 20)
         more["start"] = entry.one_of("place", ("deck", "start"), "deck") == "start"
     elif family in ("ally", "victim"):
-        more["values"] = values = _values(entry, "values")
-        more["earlier"] = _values(entry, "earlier") if entry.has("earlier") else values
+        more["values"] = values = attempted(entry, NO_VALUES, _values, entry, "values")
+        more["earlier"] = (
+            attempted(entry, values, _values, entry, "earlier") if entry.has("earlier") else values
+        )
         more["vampire"] = family == "ally" and entry.one_of("blood", ("vampire", "human")) == "vampire"
         more["copies"] = entry.number("copies", 1, 60, default=1)
         if entry.has("faces"):
-            more["faces"] = tuple(str(face) for face in entry.list("faces"))
+            more["faces"] = tuple(str(face) for face in attempted(entry, [], entry.list, "faces"))
     elif family == "relic":
         more["influence"] = entry.number("influence", 0, 9)
-        more["paired"] = entry.text("paired", "")
+        more["paired"] = attempted(entry, "", entry.text, "paired", "")
     entry.done()
     return Kind(card_id, family, name, text, origin, note, at, **more)
 
@@ -256,7 +260,7 @@ def _effects(entry: Entry, family: str, vocabulary: Vocabulary) -> dict[str, tup
     """The calls of verbs, by moment: { preparation = ["steal(1)"] }."""
     legal = OF_FAMILY.get(family, ())
     result: dict[str, tuple[Effect, ...]] = {}
-    for moment, calls in entry.table("effects").items():
+    for moment, calls in attempted(entry, {}, entry.table, "effects").items():
         with gathering(entry):
             if moment not in legal:
                 known = ", ".join(legal)
@@ -313,18 +317,29 @@ def empty_word(family: str, moment: str, effect: Effect, vocabulary: Vocabulary)
         return min(words & NOWHERE_WORDS)
     if "won" in words and moment not in WON_IS_KNOWN:
         return "won"
-    if effect.verb in FILTER and known is not None:
+    return empty_side(family, moment, effect.verb, effect.args)
+
+
+def empty_side(family: str, moment: str, verb: str, args: Sequence[Any]) -> str:
+    """Whose card or which place is meant means nothing there; of a call half made, as far as it goes."""
+    known, is_site = FREE.get(moment), family == "location_card"
+    if verb in FILTER and known is not None:
         if moment in IN_STEPS.get(family, ()):
-            return effect.verb
-        place = str(effect.args[2]) if len(effect.args) > 2 else ANYWHERE
-        if not known.is_here and place != ANYWHERE:
+            return verb
+        whose, place = said_at(args, 0, ANYBODY), said_at(args, 2, ANYWHERE)
+        if not known.is_here and place not in (ANYWHERE, OPEN):
             return place
-        if not known.is_about and effect.args[0] != "anybody":
-            return str(effect.args[0])
-        return empty_at_site(str(effect.args[0]), place) if is_site else ""
-    if effect.verb == PLAYED and is_site:
-        return empty_at_site(str(effect.args[0]), str(effect.args[1]))
+        if not known.is_about and whose not in (ANYBODY, OPEN):
+            return whose
+        return empty_at_site(whose, place) if is_site else ""
+    if verb == PLAYED and is_site:
+        return empty_at_site(said_at(args, 0, ANYBODY), said_at(args, 1, ANYWHERE))
     return ""
+
+
+def said_at(args: Sequence[Any], at: int, otherwise: str) -> str:
+    """A word of a call; another where the call ends before it."""
+    return str(args[at]) if at < len(args) else otherwise
 
 
 def empty_at_site(whose: str, where: str) -> str:
@@ -335,18 +350,11 @@ def empty_at_site(whose: str, where: str) -> str:
 
 
 ANYWHERE: Final = "anywhere"
+ANYBODY: Final = "anybody"
+OPEN: Final = "_"  # what is still to be chosen
 NOWHERE_WORDS: Final = frozenset(  # an ally or a relic lies at no location
     (
         "each_rival one_rival rivals cards_of deployed_of deploy_blood alone at_haven face_down here won "
         "present elsewhere move_to_haven may_move_to_haven steal deploy play_blood_here blood_home"
     ).split()
 )
-
-
-def words_in(tree: Any) -> Iterator[str]:
-    """Every word of a phrase."""
-    if isinstance(tree, tuple):
-        for each in tree:
-            yield from words_in(each)
-    elif isinstance(tree, str):
-        yield tree

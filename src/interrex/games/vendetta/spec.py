@@ -7,11 +7,12 @@ from typing import Final
 
 from interrex.engine import by_hand, unmet
 from interrex.engine.errors import BadSetting, Reason
+from interrex.engine.language import words_in
 from interrex.engine.settings import Settings, Switch
 from interrex.engine.spec import GameSpec
 from interrex.games.vendetta.asked import text_asked_about
 from interrex.games.vendetta.audit import audit
-from interrex.games.vendetta.cards import Pack, load_pack, words_in
+from interrex.games.vendetta.cards import Pack, load_pack
 from interrex.games.vendetta.ending import team_of, team_score
 from interrex.games.vendetta.facets import facets
 from interrex.games.vendetta.form import CARD_FORM

@@ -10,6 +10,7 @@ from interrex.engine.questions import Decision
 from interrex.engine.table import SEAT_LETTERS
 from interrex.engine.view import View, common_half, common_half_of, deciding_lines
 from interrex.games.vendetta.ending import score_of
+from interrex.games.vendetta.playing import play_cost
 from interrex.games.vendetta.table import (
     ALLIANCE,
     ALLY_DECK,
@@ -201,6 +202,8 @@ class VendettaView(View):
     totals: tuple[tuple[int, int], ...]
     ranking: tuple[int, ...]
     seats: tuple[SeatView, ...]
+    playing: str  # in one's own turn: where and how the card goes that one is asked for, where it went then
+    prices: tuple[tuple[str, int, int], ...]  # while one plans: the blood for a card, face up and face down
 
     def __str__(self) -> str:
         return table_text(self)
@@ -225,6 +228,8 @@ def view(game: Vendetta, seat: int) -> VendettaView:
         totals=tuple(game.totals),
         ranking=tuple(game.ranking),
         seats=tuple(seat_view(game, seat, other) for other in range(game.seats)),
+        playing=playing_of(game, seat),
+        prices=prices_of(game, seat),
         **common_half(game, seat),
     )
 
@@ -236,8 +241,28 @@ def view_beside(game: Vendetta, seen: VendettaView, seat: int, decision: Decisio
     ]
     seats = [seat_beside(game, seen.seats[other], seat, other) for other in range(game.seats)]
     return replace(
-        seen, locations=tuple(locations), seats=tuple(seats), **common_half_of(game, seat, decision)
-    )
+        seen, locations=tuple(locations), seats=tuple(seats), playing=playing_of(game, seat),
+        prices=prices_of(game, seat), **common_half_of(game, seat, decision),
+    )  # fmt: skip
+
+
+def playing_of(game: Vendetta, seat: int) -> str:
+    """VE-603, VE-618 ``L1.down``: there goes the card that is asked for; ``L1``: there it has gone."""
+    for question in game.questions:
+        if question.seat == seat and question.name == "card":
+            _, loc, down = question.args
+            return f"{LOCATION_WORDS[loc]}.{'down' if down else 'up'}"
+        if question.seat == seat and question.name == "turn" and game.played_at != NOWHERE:
+            return LOCATION_WORDS[game.played_at]
+    return ""
+
+
+def prices_of(game: Vendetta, seat: int) -> tuple[tuple[str, int, int], ...]:
+    """VE-608, VE-609 What a card costs at each location, for the seat that is asked where to play it."""
+    if (seat, "plan") not in [(each.seat, each.name) for each in game.questions]:
+        return ()
+    costs = [(loc, play_cost(game, seat, loc, 0), play_cost(game, seat, loc, 1)) for loc in game.locations]
+    return tuple([(LOCATION_WORDS[loc], up, down) for loc, up, down in costs])
 
 
 def location_beside(game: Vendetta, seen: LocationView, viewer: int, loc: int) -> LocationView:

@@ -105,7 +105,7 @@ def why_not_price(game: Veto, seat: int, card: int, ability: Ability, target: An
     """VT-323, VT-331 The rule by which ducats or kreski cannot be paid, or nothing."""
     kind = game.kinds[card]
     price = ducats_for(game, seat, card, ability, target, that)
-    if price + (kind.lafa if kind.family == EFFECT else 0) > game.ducats[seat]:
+    if price + (kind.lafa if kind.family in (EFFECT, THRUST) else 0) > game.ducats[seat]:
         if game.rulings.unaffordable_text == "forbidden":
             return "VT-323"
         if any(number == kind.number and game.ducats[seat] <= ducats for number, _, ducats in game.returned):

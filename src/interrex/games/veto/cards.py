@@ -12,12 +12,13 @@ from typing import Any, Final, NamedTuple
 from interrex.engine.effects import Effect, Vocabulary
 from interrex.engine.errors import BadFile, Reason
 from interrex.engine.grammar import read_grammar
-from interrex.engine.language import NO_MORE
+from interrex.engine.language import NO_MORE, words_in
 from interrex.engine.letters import plain_name
 from interrex.engine.packs import (
     Entry,
     Grammar,
     Words,
+    attempted,
     gathering,
     ids_in,
     read_head,
@@ -27,7 +28,7 @@ from interrex.engine.packs import (
     text_hash,
 )
 from interrex.games.veto.moments import LAST_MOMENTS, MOMENTS
-from interrex.games.veto.reading import check_ability, chosen_by, counts, standing_text, verbs_on, words_in
+from interrex.games.veto.reading import check_ability, chosen_by, counts, standing_text, verbs_on
 
 FACTION: Final = "faction"
 STRATEGY: Final = "strategy"
@@ -290,15 +291,15 @@ def _kind(
     text = entry.words("text", NO_WORDS)
     origin = entry.origin()
     note = entry.note("stand_in", "known")
-    keywords = _keywords(entry, more)
-    lafa, upkeep = _lafa(entry)
+    keywords = attempted(entry, 0, _keywords, entry, more)
+    lafa, upkeep = attempted(entry, (0, 0), _lafa, entry)
     szabla = entry.number("szabla", -9, 20, default=0)
     kreski = entry.number("kreski", -9, 9, default=0)
     arms = entry.one_of("arms", ARMS, "") if family == EQUIPMENT else ""
     unique = family == CHARACTER or bool(entry.number("unique", 0, 1, default=0))
     treasury = entry.number("treasury", 0, 99) if family == FACTION else 0
     income = entry.number("income", 0, 99) if family == FACTION else 0
-    faction = card_id if family == FACTION else entry.text("faction", "")
+    faction = card_id if family == FACTION else attempted(entry, "", entry.text, "faction", "")
     before = len(entry.mistakes or ())
     abilities = tuple(_abilities(entry, "ability", family, vocabulary, more))
     influence = next(iter(_abilities(entry, "influence", family, vocabulary, more)), None)
@@ -383,17 +384,24 @@ def _lafa(entry: Entry) -> tuple[int, int]:
 
 def _abilities(entry: Entry, field: str, family: str, vocabulary: Vocabulary, more: More) -> list[Ability]:
     found = []
-    for number, described in enumerate(entry.list(field) if entry.has(field) else [], 1):
-        if not isinstance(described, dict):
-            why = Reason("form", {"field": field, "example": '{ kind = "D", do = ["…"] }'})
-            raise entry.wrong(
-                field, f"{described!r} is not an ability", 'Write { kind = "D", do = ["…"] }', why
-            )
+    listed: list[Any] = attempted(entry, [], _described, entry, field) if entry.has(field) else []
+    for number, described in enumerate(listed, 1):
         heading = f"{entry.heading}, {field} {number}"
         part = Entry(entry.file, heading, entry.line_of(field), described, {}, entry.mistakes)
         with gathering(part):
             found.append(_ability(part, field, family, vocabulary, more))
     return found
+
+
+def _described(entry: Entry, field: str) -> list[Any]:
+    listed = entry.list(field)
+    for described in listed:
+        if not isinstance(described, dict):
+            why = Reason("form", {"field": field, "example": '{ kind = "D", do = ["…"] }'})
+            raise entry.wrong(
+                field, f"{described!r} is not an ability", 'Write { kind = "D", do = ["…"] }', why
+            )
+    return listed
 
 
 def _ability(entry: Entry, field: str, family: str, vocabulary: Vocabulary, more: More) -> Ability:

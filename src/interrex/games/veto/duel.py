@@ -381,11 +381,14 @@ def thrust_stopped(game: Veto, seat: int) -> None:
     """A thrust was negated by an answer: it has not resolved for its fighter."""
 
 
-def thrust_resolves(game: Veto, seat: int, card: int, number: int, that: int) -> None:
-    """VT-1039, VT-1067 The thrust works and goes to its owner's discard pile."""
+def thrust_resolves(game: Veto, seat: int, card: int, number: int, that: int, price: int) -> None:
+    """VT-1039, VT-1067, VT-322 The thrust is paid for, works and goes to its owner's discard pile."""
+    from interrex.games.veto.resolving import aim_now, pay
+
     if not game.duel or seat not in fighters_of(game) or not still_fighting(game):
         to_pile(game, card)
         return
+    pay(game, seat, price)
     side = fighters_of(game).index(seat)
     first = game.duel[THRUSTS + side] == 0
     game.duel[THRUSTS + side] += 1
@@ -396,8 +399,6 @@ def thrust_resolves(game: Veto, seat: int, card: int, number: int, that: int) ->
     game.duel[USED] |= 1 << card
     ability = game.kinds[card].abilities[number]
     if ability.target is not None:
-        from interrex.games.veto.resolving import aim_now
-
         game.then(aim_now, seat, card, number, that, ())
     else:
         for effect in ability.effects:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from interrex.games.veto.cards import EQUIPMENT, THRUST
+from interrex.games.veto.duel import choose_arms, goes_beside, why_not_arm
 from interrex.games.veto.result import kills_at
-from interrex.games.veto.szabla import szabla
+from interrex.games.veto.szabla import may_use, szabla
 from interrex.games.veto.table import (
     CHALLENGED,
     CHALLENGER,
@@ -42,6 +43,8 @@ class DuelView:
     result: str  # nothing while it is open, then "undecided", "wounded" or "killed"
     winner: int  # the seat, or NOBODY
     is_on: bool  # the challenge was accepted
+    at_hand: tuple[tuple[str, ...], tuple[str, ...]]  # equipment that each may still use
+    reserve: tuple[int, int]  # how much of it may still be added at most by what is printed, texts apart
 
 
 def duel_view(game: Veto) -> DuelView | None:
@@ -59,6 +62,7 @@ def duel_view(game: Veto) -> DuelView | None:
         if duel[USED] >> card & 1
     )
     result, winner = duel_result(game)
+    to_come = [arms_to_come(game, side) if here else [] for side in (CHALLENGER, CHALLENGED)]
     return DuelView(
         challenger=game.kinds[fighters[0]].id,
         challenged=game.kinds[fighters[1]].id,
@@ -72,6 +76,8 @@ def duel_view(game: Veto) -> DuelView | None:
         result=result,
         winner=winner,
         is_on=True,
+        at_hand=(_names(game, to_come[0]), _names(game, to_come[1])),
+        reserve=(best_of(game, to_come[0]), best_of(game, to_come[1])),
     )
 
 
@@ -80,6 +86,7 @@ def challenge_view(game: Veto) -> DuelView | None:
     for question in game.questions:
         if question.name == "answer":
             fighters = int(question.args[0]), int(question.args[1])
+            to_come = [carried_arms(game, each) for each in fighters]
             return DuelView(
                 challenger=game.kinds[fighters[0]].id,
                 challenged=game.kinds[fighters[1]].id,
@@ -93,8 +100,48 @@ def challenge_view(game: Veto) -> DuelView | None:
                 result="",
                 winner=NOBODY,
                 is_on=False,
+                at_hand=(_names(game, to_come[0]), _names(game, to_come[1])),
+                reserve=(best_of(game, to_come[0]), best_of(game, to_come[1])),
             )
     return None
+
+
+def arms_to_come(game: Veto, side: int) -> list[int]:
+    """VT-1023 What a fighter may still take up: nothing once his equipment has been chosen."""
+    is_to_choose = any(step is choose_arms and args == (side,) for step, args in game.agenda)
+    is_choosing = any(each.name == "arms" and each.args == (side,) for each in game.questions)
+    if not is_to_choose and not is_choosing:
+        return []
+    return [card for card in attached(game, game.duel[side]) if not why_not_arm(game, side, card)]
+
+
+def carried_arms(game: Veto, fighter: int) -> list[int]:
+    """VT-1023 The equipment of somebody who may have to fight."""
+    kinds = game.kinds
+    return [
+        card
+        for card in attached(game, fighter)
+        if kinds[card].family == EQUIPMENT and kinds[card].arms and may_use(game, card, fighter)
+    ]
+
+
+def best_of(game: Veto, cards: list[int]) -> int:
+    """VT-1024 to VT-1026 How much equipment adds at most by the numbers printed on it: arms of one kind, and
+    one armour. What texts add is known only when it is used."""
+    szabla_of = {card: game.kinds[card].szabla for card in cards}
+    by_arms: dict[str, list[int]] = {"weapon": [], "firearm": [], "armour": []}
+    for card in cards:
+        by_arms[game.kinds[card].arms].append(card)
+    best = {arms: max([0, *[szabla_of[card] for card in found]]) for arms, found in by_arms.items()}
+    for one in by_arms["weapon"]:
+        for two in by_arms["weapon"]:
+            if one != two and (goes_beside(game, one) or goes_beside(game, two)):
+                best["weapon"] = max(best["weapon"], szabla_of[one] + szabla_of[two])
+    return best["armour"] + max(best["weapon"], best["firearm"])
+
+
+def _names(game: Veto, cards: list[int]) -> tuple[str, ...]:
+    return tuple([game.kinds[card].id for card in cards])
 
 
 def duel_totals(game: Veto, here: bool) -> tuple[int, int]:

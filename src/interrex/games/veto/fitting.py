@@ -281,7 +281,7 @@ def fits_duel_end(game: Veto, seat: int, card: int, who: Tree) -> bool:
     if who == "self_used":
         return bool(duel[USED] >> card & 1)
     if who == "self":
-        return card in duel[:2]
+        return side_of(game, card) != NOBODY
     seats = duel[SEATS : SEATS + 2]
     if seat not in seats:
         return False

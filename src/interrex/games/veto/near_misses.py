@@ -54,7 +54,7 @@ from interrex.games.veto.table import (
     opponents,
     under,
 )
-from interrex.games.veto.traits import company, fighters_of
+from interrex.games.veto.traits import company, fighters_of, side_of
 
 Miss: TypeAlias = tuple[Parts, str]
 Target: TypeAlias = tuple[Parts, int | None]  # how it is said; a card, below zero a player, or nothing
@@ -377,7 +377,7 @@ def thrusts(game: Veto, seat: int, question: Question) -> Iterator[Miss]:
         mine.extend((card, why_not_thrust(game, seat, card) or late) for card in game.cards_at[HAND + seat])
         for bearer in company(game, seat):
             for card in own_thrusts(game, seat, bearer):
-                fights = bearer in game.duel[:2]
+                fights = side_of(game, bearer) != NOBODY
                 mine.append((card, why_not_thrust(game, seat, card) or "VT-1301" if fights else "VT-975"))
     for card, why in mine:
         yield (verb("thrust"), card_part(card)), why

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from interrex.engine.effects import Effect
 from interrex.engine.errors import Reason
+from interrex.engine.language import words_in
 from interrex.engine.packs import Entry
 from interrex.games.veto.moments import FOR_THRUSTS, LEAVING, MOMENTS, ON_STACK
 
@@ -68,15 +69,6 @@ def declared_in(verb: str, args: tuple[Any, ...]) -> Iterator[tuple[str, list[An
     for number, (inner, rest) in enumerate(calls_in(verb, args)):
         if number and inner not in OWN_CHOICE and inner != "attach":
             yield inner, [arg for arg in rest if not (bound and arg == "opponent")]
-
-
-def words_in(tree: Any) -> Iterator[str]:
-    """Every word of a phrase."""
-    if isinstance(tree, tuple):
-        for each in tree:
-            yield from words_in(each)
-    elif isinstance(tree, str):
-        yield tree
 
 
 def counts(tree: Any) -> bool:

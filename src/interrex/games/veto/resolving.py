@@ -280,7 +280,7 @@ def play_resolves(game: Veto, what: str, seat: int, card: int, number: int, targ
     if what == THRUST_PLAYED:
         from interrex.games.veto.duel import thrust_resolves
 
-        thrust_resolves(game, seat, card, number, that)
+        thrust_resolves(game, seat, card, number, that, price)
         return
     if game.rulings.tap_cost_timing == "resolution":
         game.then(costs_at_resolution, seat, card, number, target, that)

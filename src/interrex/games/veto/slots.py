@@ -52,6 +52,9 @@ def why_not_thrust(game: Veto, seat: int, card: int) -> str:
     for verb, _, args in kind.texts:
         if verb == "playable_if" and not holds(game, card, seat, args[0]):
             return "VT-1301"
+    for ability in kind.abilities:
+        if ability.letter == "T":
+            return why_not_cost(game, seat, card, ability)
     return ""
 
 

@@ -35,6 +35,7 @@ from interrex.games.veto.decks import (
 from interrex.games.veto.facets import facets
 from interrex.games.veto.form import CARD_FORM
 from interrex.games.veto.moments import LATER_NAMED, NAMED
+from interrex.games.veto.nobody import empty_word
 from interrex.games.veto.options import FIELD_NAMES
 from interrex.games.veto.rulings import Rulings
 from interrex.games.veto.scenario import OPTION_WORDS, position_facts, set_position
@@ -148,6 +149,7 @@ GAME: Final = GameSpec(
     },
     facets=facets,
     card_form=CARD_FORM,
+    empty_word=empty_word,
     card_rules=CARD_RULES,
     cardboard=CARDBOARD,
     chapters=CHAPTERS,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Any
 
 from interrex.engine.errors import IllegalChoice
 from interrex.engine.settings import Switch
@@ -22,7 +22,6 @@ from interrex.research.zoo.spaces import (
 
 AECEnv: Any = needs("pettingzoo", "pettingzoo").AECEnv
 complaints: Any = needs("pettingzoo.utils.env_logger", "pettingzoo").EnvLogger
-UNSET: Final = ("rewards", "terminations", "truncations", "infos", "agent_selection", "agents")
 
 
 class TurnsGame(AECEnv):  # type: ignore[misc]  # mypy reads no types of PettingZoo
@@ -131,6 +130,16 @@ class Turns:
             yield env.agent_selection
 
 
+class Unset:
+    """What there is only from ``reset`` on: then the game has its own, and this is not asked any more."""
+
+    def __set_name__(self, owner: type, name: str) -> None:
+        self.name = name
+
+    def __get__(self, game: object, owner: type) -> Any:
+        raise AttributeError(f"{self.name} cannot be accessed before reset")
+
+
 class CheckedGame(TurnsGame):
     """The same with the checks of PettingZoo's usual wrappers, made in one place and so twenty times as fast.
 
@@ -138,14 +147,18 @@ class CheckedGame(TurnsGame):
     the game with -1 for who chose it.
     """
 
-    has_reset = False
-    has_stepped = False
+    rewards = Unset()
+    terminations = Unset()
+    truncations = Unset()
+    infos = Unset()
+    agent_selection = Unset()
+    agents = Unset()
 
-    def __getattr__(self, name: str) -> Any:
-        """Only what is not there comes here."""
-        if name in UNSET and not self.has_reset:
-            raise AttributeError(f"{name} cannot be accessed before reset")
-        raise AttributeError(name)
+    def __init__(
+        self, game: str, seats: int | None = None, max_cycles: int | None = None, **variants: Switch
+    ) -> None:
+        super().__init__(game, seats, max_cycles, **variants)
+        self.has_reset = self.has_stepped = False
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         self.has_reset = self.has_stepped = True

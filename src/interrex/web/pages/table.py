@@ -90,7 +90,9 @@ async def why_not(
     """Why things on the table cannot be chosen now, for who touches them."""
     viewer = await viewer_at(hall, live, who, seat)
     touched = frozenset(things.split())
-    return JSONResponse(await asyncio.to_thread(reasons_against, live, viewer.seat, viewer.language, touched))
+    game, pack = live.game.copy(), live.pack
+    found = await asyncio.to_thread(reasons_against, game, pack, viewer.seat, viewer.language, touched)
+    return JSONResponse(found)
 
 
 async def choose(request: Request) -> Response:

@@ -307,7 +307,7 @@ def kept(
         for name, value in sent.items()
     }
     for name, value in before.items():  # such as an empty table, which the form does not show
-        if name not in found and name not in untouched:
+        if name not in found and name not in untouched and value != []:  # nobody means an empty list
             found[name] = value
     return {name: found[name] for name in [*(each for each in before if each in found), *found]}
 

@@ -8,6 +8,7 @@ from markupsafe import Markup
 
 from interrex.bots.thoughts import say_data, say_line
 from interrex.engine.options import NUMBER, SEAT_LETTERS, shown
+from interrex.engine.table import Table
 from interrex.games import game_spec
 from interrex.match.lesson import lessons
 from interrex.web.access.viewer import Viewer
@@ -54,7 +55,7 @@ def prompt(live: Live, viewer: Viewer, seen: Scene) -> str:
     game, decision = live.game, seen.decision
     words = words_of(live, viewer.language)
     own = decision if decision is not None and decision.seat == viewer.seat else None
-    may_undo = live.last_chooser is not None and live.last_chooser == viewer.seat and not game.is_over
+    may_undo = not game.is_over and live.has_own_to_take_back(viewer.seat)
     if decision is None and not game.is_over:
         goes_on = waited_for(seen)
         waiting_text = (
@@ -86,14 +87,16 @@ def prompt(live: Live, viewer: Viewer, seen: Scene) -> str:
         letter=SEAT_LETTERS[viewer.seat] if viewer.seat < game.seats else "", questions=questions,
         groups=drawn,
         question=own.question if own is not None else "",
-        ahead=drawing(live.row.settings.game).ahead.get(own.question, "") if own is not None else "",
+        ahead=drawing(live.row.settings.game).ahead.get(own.question) if own is not None else None,
         spread=own is not None and own.question in drawing(live.row.settings.game).spread,
         asked=own is not None, proposes=proposes, waits=False,
         turn=live.opened[decision.seat] if decision else 0,
         passing=passing(seen) if own is not None else None,
         by_itself=by_itself, goes_on=said_of(seen, False) if by_itself else "",
         advice=proposed, may_undo=may_undo, ending=ending(live, viewer, words, seen),
-        game=live.row.settings.game, matters=matters_to(seen) if own is not None else "",
+        game=live.row.settings.game,
+        matters=matters_to(seen) if own is not None and not (proposed["lines"] or proposed["best"]) else "",
+        has_button=any(not each.things for each in seen.options),
         lesson=own is not None and is_first(live, own.seat),
     )  # fmt: skip
 
@@ -148,10 +151,10 @@ def _proposing(
     return page(
         "prompt.html", language, live=live, token=A_TOKEN, letter=A_LETTER,
         questions=[{"text": text, "rule": rule, "about": None} for text, rule in asked], groups=drawn,
-        question="", ahead="", spread=False, asked=False, proposes=True, waits=False,
+        question="", ahead=None, spread=False, asked=False, proposes=True, waits=False,
         turn=live.opened[decision.seat] if decision else 0, passing=None, by_itself="", goes_on="",
         advice={"bots": False, "may_ask": False, "best": [], "lines": []}, may_undo=False, ending=None,
-        game=live.row.settings.game, matters="", lesson=False,
+        game=live.row.settings.game, matters="", has_button=False, lesson=False,
     )  # fmt: skip
 
 
@@ -197,12 +200,14 @@ def undo_form(language: str, table_id: str, letter: str, form_token: str) -> str
     return f'<div class="row aside">{form}</div>'
 
 
-def reasons_against(live: Live, seat: int, language: str, touched: frozenset[str]) -> list[dict[str, str]]:
+def reasons_against(
+    game: Table, pack: Any, seat: int, language: str, touched: frozenset[str]
+) -> list[dict[str, str]]:
     """The rules by which nothing can be done with these things now, from what the asked seat knows.
 
     Only what one would do with them: not what somebody else could do to them, or with other cards.
     """
-    game, name = live.game, live.row.settings.game
+    name = game.settings.game
     question = next((each for each in game.questions if each.seat == seat), None)
     if question is None or not touched:
         return []
@@ -213,7 +218,7 @@ def reasons_against(live: Live, seat: int, language: str, touched: frozenset[str
         rule
         for parts, rule in said
         if touched <= {thing.id for thing in by.things(parts)}
-        and any(thing.id in touched for thing in acting(view, live.pack, parts))
+        and any(thing.id in touched for thing in acting(view, pack, parts))
     )
     return [{"rule": rule, "text": why(name, language, rule)} for rule in list(found)[:MAX_REASONS]]
 
@@ -226,12 +231,13 @@ def advice(live: Live, viewer: Viewer, seen: Scene) -> dict[str, Any]:
     found = proposals.proposed(live, decision.seat)
     listed = seen.words.listed
     by_option = {word: listed([live.names[seat] for seat in seats]) for word, seats in found.items()}
-    said = {each.word: each.said for each in seen.options}
+    said = {each.word: each for each in seen.options}
     game = live.row.settings.game
     lines = [
         {
             "word": word,
-            "text": said[word],
+            "text": said[word].said,
+            "things": " ".join(thing.id for thing in said[word].things),
             "names": by_option[word],
             "why": [
                 say_data(game, reason, seen.words)

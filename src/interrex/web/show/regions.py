@@ -42,7 +42,7 @@ MESSAGES: Final = 50  # the last ones are sent
 chats: Final = Memory[str](200)  # they grow with every word: apart from the parts of pages
 HEADS: Final = {  # lines that begin something: a round (earlier ones are folded), a part, a turn
     "round_begins": "round", "round": "round", "day": "round", "zone_begins": "part",
-    "location_begins": "part", "night": "part", "turn_begins": "turn",
+    "location_begins": "part", "night": "part", "turn_begins": "turn", "voice": "turn",
 }  # fmt: skip
 COUNTS: Final = "counts"  # a type of argument: pairs of a seat and what it counts
 THING: Final = re.compile(r'data-thing="([^"]+)"')
@@ -163,7 +163,7 @@ class TablePage:
     def lines(self, since: int) -> list[str]:
         """The new lines of the log."""
         seat, language = self.viewer.seat, self.viewer.language
-        told = read_by(self.live.game, seat, since)[-LOG_LINES:]
+        told = self.live.game.read_by(seat, since)[-LOG_LINES:]
         return [log_line(self.live, self.live.game, *each, seat, language)["html"] for each in told]
 
 
@@ -301,7 +301,7 @@ def log_lines(
 ) -> list[dict[str, Any]]:
     """The log or its last lines as sentences, each with its rule and cards; notices among them."""
     position = live.game if game is None else game
-    told: list[tuple[int, LogLine] | Notice] = list(read_by(position, seat))
+    told: list[tuple[int, LogLine] | Notice] = list(position.read_by(seat))
     for before, notice in reversed(placed(live, position, seat)):
         told.insert(before, notice)
     return [
@@ -309,15 +309,6 @@ def log_lines(
         if isinstance(each, Notice)
         else log_line(live, position, *each, seat, language)
         for each in (told if most is None else told[-most:])
-    ]
-
-
-def read_by(game: Any, seat: int, since: int = 0) -> list[tuple[int, LogLine]]:
-    """What a seat may read of the log, each line with its place in the whole of it."""
-    return [
-        (at, LogLine(kind, args, rule, 0))
-        for at, (kind, args, rule, readers) in enumerate(game.told[since:], since)
-        if readers >> seat & 1
     ]
 
 
@@ -367,6 +358,7 @@ def _in_words(
         "seat": SEAT_LETTERS[acted] if acted is not None else "",
         "colour": colours[acted] if acted is not None else "",
         "head": HEADS.get(told.kind, ""),
+        "quiet": told.kind in drawing(name).quiet,
         "scene": scene,
         "counts": [(SEAT_LETTERS[seat], colours[seat], number) for seat, number in pairs],
         "picture": _picture(name, words, game, told.kind, typed) if scene else "",

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+import re
+from typing import Any, Final
 
 from interrex.engine.table import SEAT_LETTERS, Table
 from interrex.games import house_pack
@@ -14,13 +15,15 @@ from interrex.web.tables.new_table import BOT_NAMES, COLOURS
 from interrex.web.tables.sentences import words_for
 from interrex.words import places_of
 
+MARKED: Final = re.compile(rf"({render.THING.pattern})(?: data-choosable)?")
+
 
 def regions_of(
     table: Table, language: str, seat: int, is_asked: bool, told: int, wanted: str = ""
 ) -> dict[str, Any]:
     """The table, the question with its options, and the newest lines of the log, as a seat sees them.
 
-    The things of the option that is wanted bear numbers.
+    Where an option is wanted, its things alone can be touched: they bear numbers. Others stay in the list.
     """
     game = table.settings.game
     names = list(BOT_NAMES[: table.seats])
@@ -38,24 +41,48 @@ def regions_of(
         for each, name in enumerate(names)
     ]  # fmt: skip
     scene = Scene(table.view(seat), words, pack, people, seat, decision)
-    things = [each.id for option in scene.options if option.word == wanted for each in option.things]
+    drawn, things = render.drawn_scene(scene, game), things_of(scene, wanted)
     lines = [
         {"text": words.line(table, line, seat), "rule": line.rule, "cards": ()}
         for line in reversed(table.log(seat))
     ]
     return {
         "question": words.question(table, which, seat) if decision else "",
-        "groups": prompts.groups(scene),
+        "groups": only(prompts.groups(scene), wanted) if wanted else prompts.groups(scene),
         "options": {each.word: each.text for each in scene.options},
-        "drawn": pointed(render.drawn_scene(scene, game), things),
-        "points": bool(things),
+        "drawn": pointed(drawn, things) if wanted else drawn,
+        "points": len(set(things).intersection(render.THING.findall(drawn))),
         "lines": lines[:told],
     }
 
 
+def things_of(scene: Scene, wanted: str) -> list[str]:
+    """What is touched on the table to choose an option."""
+    return [each.id for option in scene.options if option.word == wanted for each in option.things]
+
+
+def only(groups: list[dict[str, Any]], wanted: str) -> list[dict[str, Any]]:
+    """The same options; none but the wanted one is chosen on the table, and by the touches that it names."""
+    return [
+        {
+            **group,
+            "buttons": [
+                each._replace(remark="")
+                if each.word == wanted
+                else each._replace(things=(), lies=(), held=())
+                for each in group["buttons"]
+            ],
+        }
+        for group in groups
+    ]
+
+
 def pointed(drawn: str, things: list[str]) -> str:
-    """A drawing in which the things that a step asks for bear numbers, in the order of touching."""
+    """A drawing in which the things that a step asks for bear numbers, in the order of touching.
+
+    Nothing else is marked: whatever can be touched is accepted.
+    """
     order = {thing: number for number, thing in enumerate(dict.fromkeys(things), 1)}
-    return render.THING.sub(
-        lambda each: f'{each[0]} data-point="{order[each[1]]}"' if each[1] in order else each[0], drawn
+    return MARKED.sub(
+        lambda each: f'{each[0]} data-point="{order[each[2]]}"' if each[2] in order else each[1], drawn
     )

@@ -12,6 +12,7 @@ hand, and ``held(question, parts, pack)`` for those that lie in hand; ``acting(v
 things with which one would do what an option says, where others are only what it is done to; ``AHEAD`` for
 questions in which one may touch a card that the next asks for; ``SPREAD`` for questions about the whole
 hand, which a small screen then lays out; ``STRIDES`` for what amounts are counted by, such as three ducats;
+``QUIET`` for lines of the log that say only what follows from the line before, such as a price;
 ``RESOLVES`` for lines of the log that are seen in a scene, ``pictured(words, kind, values)`` for what
 such a line shows beside its words, and ``actor(game, values)`` for the seat a line is about where it names
 none; ``parts_alike(scene)`` for more parts that look the same from every seat. A game without a module is
@@ -74,6 +75,15 @@ class Thing(NamedTuple):
     def id(self) -> str:
         """What the page calls it, as no other thing is called."""
         return f"{self.type}:{self.name}"
+
+
+class Ahead(NamedTuple):
+    """A question that comes after another and may be answered before it, by touching a card in hand."""
+
+    question: str
+    verb: str  # of the options that lead to it
+    where: str  # phrases: what is touched after the card, and that a card is touched after that
+    which: str
 
 
 def thing_of(part: engine.Part) -> Thing:
@@ -219,7 +229,7 @@ class Drawing:
     card_face: Callable[[Words, Any, str], dict[str, Any]]
     things: Callable[[engine.Parts], list[Thing]]
     parts: Callable[[Scene], Iterable[Drawn]] | None = None
-    ahead: Mapping[str, str] = field(default_factory=dict)  # where a card in hand may be touched early
+    ahead: Mapping[str, Ahead] = field(default_factory=dict)  # where a card in hand may be touched early
     resolves: Mapping[str, str] = field(default_factory=dict)  # lines of the log that are seen in a scene
     tally: Callable[[Scene, int], list[tuple[str, int]]] | None = None  # what a seat's score is made of
     stood: Callable[[Scene], list[tuple[str, str]]] | None = None  # how a game ended that all play together
@@ -236,6 +246,7 @@ class Drawing:
     held: Callable[[str, engine.Parts, Any], Iterable[Thing]] | None = None  # what of an option lies in hand
     spread: frozenset[str] = frozenset()  # questions about the whole hand
     strides: Mapping[str, int] = field(default_factory=dict)  # what the amounts of a question are counted by
+    quiet: frozenset[str] = frozenset()  # lines of the log that say only what follows from another
 
 
 @cache
@@ -256,6 +267,7 @@ def drawing(game: str) -> Drawing:
         getattr(module, "matters", None), getattr(module, "lying", None),
         getattr(module, "acting", None), getattr(module, "held", None),
         frozenset(getattr(module, "SPREAD", ())), getattr(module, "STRIDES", {}),
+        frozenset(getattr(module, "QUIET", ())),
     )  # fmt: skip
 
 

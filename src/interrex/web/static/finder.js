@@ -44,6 +44,7 @@ function draw() {
     line.setAttribute("role", "option");
     line.dataset.value = each.option.value;
     line.textContent = each.option.text;
+    if (each.option.disabled) line.setAttribute("aria-disabled", "true"); // shown, so that nobody looks for it in vain
     place.append(line);
   });
   none.hidden = left.length > 0;
@@ -85,6 +86,7 @@ function shut(back = true) {
 
 function choose(line) {
   if (!line) return shut();
+  if (line.getAttribute("aria-disabled")) return;
   const select = shut();
   if (!select || select.value === line.dataset.value) return;
   select.value = line.dataset.value;

@@ -1,6 +1,7 @@
 // No touch is lost without a word. What was pressed while the page drew it anew still counts when the finger leaves it, as long as
 // the question is the same; a touch for a question that is gone, or for one that has just come, is refused so that one sees it.
 import { FAR } from "./drag.js";
+import { question } from "./touch.js";
 
 const game = document.getElementById("game");
 const THINGS = ".felt [data-thing], .option";
@@ -13,7 +14,6 @@ let pressed = null; // { among, spot, name, question, travelled, unheard, x, y }
 let made = -Infinity; // when the finger left a touch that was made here, however late the page hears of it: what the browser makes of the same press is not another
 let timer = null;
 
-const question = () => document.querySelector("[data-choose] [name=turn]")?.value ?? "";
 const nameOf = (spot) => spot.dataset.thing ?? (spot.matches(".option") ? `option ${spot.value}` : spot.textContent);
 
 const travels = () => "travels" in document.documentElement.dataset;

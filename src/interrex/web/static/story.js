@@ -37,7 +37,13 @@ export function arrange() {
   list().querySelectorAll(".since").forEach((each) => each.remove());
   const own = lastOwn(all);
   let before = null; // who acted in the line above; that a turn begins is seen by who acts then
+  let first = null; // of lines that say the same, one after the other: it tells how often
   all.forEach((each, at) => {
+    const isAgain = first !== null && at !== own + 1 && each.dataset.seat === first.dataset.seat && said(each) === said(first);
+    each.toggleAttribute("data-again", isAgain);
+    delete each.dataset.times;
+    if (isAgain) first.dataset.times = Number(first.dataset.times ?? 1) + 1;
+    else first = each;
     const isOver = each.dataset.head === "turn" && all[at + 1]?.dataset.seat === each.dataset.seat;
     each.toggleAttribute("data-said", isOver);
     each.toggleAttribute("data-new", own >= 0 && at > own);

@@ -29,12 +29,13 @@ let undrawn = 0; // updates that will be drawn in a moment, because cards travel
 const LATE = 3000; // milliseconds after which what is drawn is announced, whatever is not; a busy machine is slow to draw
 let stream = null;
 let received = game.dataset.stamp; // of what came last, while the page may still show what was before
+let hurried = false; // the bots answer at once, until something is asked
 let unsent = null; // a choice that did not reach the server: it is sent again as long as its question stands
 
 // --- events ---------------------------------------------------------------------------------------
 
 function listen() {
-  const query = new URLSearchParams({ seat: game.dataset.seat, known: received, lang: game.dataset.lang, speed: speed() });
+  const query = new URLSearchParams({ seat: game.dataset.seat, known: received, lang: game.dataset.lang, speed: hurried ? "instant" : speed() });
   const source = new EventSource(`/t/${game.dataset.table}/events?${query}`);
   stream = source;
   let alarm = null; // a short break, as when the cards are dealt, is nothing to worry about
@@ -60,6 +61,13 @@ function listen() {
   addEventListener("pagehide", () => source.close(), { once: true });
 }
 
+function hurry(now) {
+  hurried = now;
+  document.querySelector("[data-hurry]")?.setAttribute("aria-pressed", String(now));
+  stream?.close();
+  listen();
+}
+
 function show(news, stamp) {
   game.dataset.stamp = stamp;
   const question = asked();
@@ -79,6 +87,7 @@ function show(news, stamp) {
     tick();
     spread();
     chooseWished();
+    if (hurried && asked() && !byItself()) hurry(false);
   });
 }
 
@@ -152,13 +161,16 @@ async function send(form, button, by = "hand") {
       say("");
       if (form.matches("[data-say]")) form.reset();
     }
-    if (chosen && by === "hand") choseHere();
+    if (chosen && by === "hand" && !isPass(form, button)) choseHere();
   } catch {
     keep(form, body);
   } finally {
     if (!chosen) buttons.forEach((each) => { each.disabled = false; });
   }
 }
+
+// Who only lets others go on has not had a turn: what happened since the last one stays new.
+const isPass = (form, button) => [...form.querySelectorAll("[data-wish]")].some((each) => each.value && each.value === button?.value);
 
 function keep(form, body) {
   // No answer: a choice is sent again, anything else is told and left to the person.
@@ -242,6 +254,7 @@ document.addEventListener("submit", (event) => {
 
 document.addEventListener("click", async (event) => {
   if (ruleOrCard(event, game.dataset.game)) return;
+  if (event.target.closest("[data-hurry]")) { hurry(!hurried); return; }
   const copy = event.target.closest("[data-copy]");
   if (copy) {
     if (await copied(location.origin + copy.dataset.copy)) copy.textContent = copy.dataset.copied;
@@ -258,7 +271,11 @@ document.addEventListener("click", async (event) => {
   if (card) {
     const [why] = await Promise.all([whyNot(impossible?.dataset.thing), showCard(game.dataset.game, card.dataset.card)]);
     document.querySelector("#dialog-body .face > h2")?.after(...why);
-  } else if (impossible) reason(impossible, await whyNot(impossible.dataset.thing));
+  } else if (impossible) {
+    const why = await whyNot(impossible.dataset.thing);
+    if (why.length) reason(impossible, why);
+    else explain(event); // no rule is against it: what it is
+  }
   else if (!event.target.closest("a, button, summary, label, input, select")) explain(event); // what pointing tells a mouse, a touch tells everybody else
 });
 
@@ -315,7 +332,7 @@ settings((name) => {
   if (stream) { stream.close(); listen(); }
 });
 begin((option) => { if (!option.disabled) send(option.form, option); }); // a second touch while the first is on its way is none
-fit();
 spread();
 chooseWished();
+fit(); // when all is there that takes room, also what one may wish
 if (game.dataset.table) listen();

@@ -12,6 +12,7 @@ let picked = []; // things, in the order in which they were touched
 let inHand = new Set(); // those that were touched in the hand, where an option may mean an equal one in play
 let copies = []; // of each, which of several equal cards in a row it was
 let ahead = null; // a card in hand that was touched before it is asked for: it answers the next question
+let answering = ""; // the number of the question that is picked for
 let choose = () => {};
 let bar = ""; // the options that stand there, as the prompt was fitted last
 let byFinger = false; // the last press: nothing could be read by pointing before it
@@ -62,15 +63,19 @@ function isWithin(thing, spot) {
 const fitting = (touched = picked, hand = inHand) => options().filter((each) => left(each, touched, hand));
 
 const form = () => document.querySelector("[data-choose]");
+export const question = () => form()?.querySelector("[name=turn]")?.value ?? "";
 const early = () => (form()?.dataset.ahead ? [...document.querySelectorAll(".felt .hand [data-thing^='card:']")] : []);
 
 function keepAhead(thing, copy) {
   // True where no option names the thing, but the next question will.
   if (!early().some((each) => each.dataset.thing === thing) || fitting([thing]).length) return false;
   ahead = ahead?.thing === thing && ahead.copy === copy ? null : { thing, copy, question: form().dataset.ahead };
-  mark();
+  if (ahead && leads(only())) settle(only()); // where it goes was touched before
+  else mark();
   return true;
 }
+
+const leads = (option) => Boolean(option) && early().length > 0 && option.value.split(" ")[0] === form().dataset.aheadBy; // to the question for a card
 
 function answerAhead() {
   const mine = ahead;
@@ -122,14 +127,20 @@ export function pick(thing, spot = spots(thing)[0]) {
     fit = fitting(touched);
   }
   const toTouch = fit.length === 1 ? left(fit[0], touched).filter((rest) => spots(rest).length && !isWithin(rest, spot)) : [];
-  const isRead = !byFinger || !fit[0]?.querySelector(".remark"); // else its price stands in the bar first
-  if (fit.length === 1 && !toTouch.length && isRead) {
+  const isHeld = leads(fit[0]) && !ahead; // the card is touched next: until then another place may be
+  if (fit.length === 1 && !toTouch.length && !isHeld && isRead(fit[0], spot)) {
     settle(fit[0]);
     return;
   }
   picked = touched;
   copies = [...copies, copy];
   mark();
+}
+
+function isRead(option, spot) {
+  // What the option adds, such as a price, was read by pointing, or stands on what was touched; else it stands in the bar first.
+  const remark = option.querySelector(".remark")?.textContent.replace(/^–\s*/, "") ?? "";
+  return !byFinger || Boolean(spot?.textContent.includes(remark));
 }
 
 function settle(option) {
@@ -156,10 +167,14 @@ export function letGo() {
 }
 
 export function fresh() {
-  // A new question: nothing is picked; the list of options lies open where one has opened it.
-  picked = [];
-  inHand.clear();
-  copies = [];
+  // The bar was drawn anew. What is picked stays as long as its question; the list of options lies open where one has opened it.
+  const isSame = answering !== "" && answering === question();
+  answering = question();
+  if (!isSame || !fitting().length) {
+    picked = [];
+    inHand.clear();
+    copies = [];
+  }
   fold(!isOpen());
   setTimeout(answerAhead);
 }
@@ -197,7 +212,7 @@ export function mark() {
     const alone = !named(each).length; // such as Pass: it stays, whatever is picked
     const untold = twins.get(same(each)) > 1 && all.length <= FEW;
     each.hidden = !rest && !alone;
-    each.toggleAttribute("data-bar", alone || untold || (seats.size <= SEATS && seats.has(each)) || each === last || Boolean(rest?.every((thing) => !spots(thing).length)));
+    each.toggleAttribute("data-bar", alone || untold || (seats.size <= SEATS && seats.has(each)) || (each === last && !leads(each)) || Boolean(rest?.every((thing) => !spots(thing).length)));
     if (rest) next.push([each, rest]);
   }
   const toTouch = meant(next);
@@ -264,7 +279,9 @@ function then(fit, touched, hand) {
   // What may be touched next: by name where that is short, else in general.
   const rest = new Set(fit.flatMap((each) => left(each, touched, hand) ?? []).filter((thing) => spots(thing).length));
   const names = new Set([...rest].map(called));
-  return names.size && names.size <= NAMED ? `${[...names].join(" / ")}?` : game.dataset.then ?? "…";
+  if (names.size && names.size <= NAMED) return `${[...names].join(" / ")}?`;
+  if (fit.length && !names.size) return game.dataset.buttons;
+  return game.dataset.then ?? "…";
 }
 
 const lifted = (textContent) => Object.assign(document.createElement("span"), { className: "held", textContent });
@@ -274,17 +291,22 @@ function tell(spot = null, isOther = false) {
   const hint = document.querySelector("[data-hint]");
   if (!hint) return;
   const thing = spot?.dataset.thing;
-  const touched = thing ? [...picked, thing] : picked;
+  const isFirst = Boolean(thing) && !fitting([thing], handAt(spot)).length && early().includes(spot); // the next question is for it
+  const touched = thing && !isFirst ? [...picked, thing] : picked;
   const hand = new Set([...inHand, ...handAt(spot)]);
   let fit = touched.length ? fitting(touched, hand) : [];
-  if (thing && !fit.length) fit = fitting([thing], handAt(spot));
+  if (thing && !isFirst && !fit.length) fit = fitting([thing], handAt(spot));
   const lit = document.querySelector(".felt [data-choosable]");
-  const first = ahead ? [ahead.thing] : [];
+  const first = isFirst ? [thing] : ahead ? [ahead.thing] : [];
   const before = hint.textContent;
-  if (fit.length === 1) hint.textContent = `${first.map(called).join("")} → ${words(fit[0])}`.trim();
+  const { thenWhere = "", thenWhich = "" } = form()?.dataset ?? {};
+  if (fit.length === 1 && leads(fit[0]) && !first.length) hint.replaceChildren(lifted(words(fit[0])), ` → ${thenWhich}`);
+  else if (fit.length === 1 && !thing && picked.length) hint.replaceChildren(lifted(touched.map(called).join(" · ")), ` → ${game.dataset.button}`);
+  else if (fit.length === 1) hint.textContent = `${first.map(called).join("")} → ${words(fit[0])}`.trim();
+  else if (first.length && !touched.length) hint.replaceChildren(lifted(called(first[0])), ` → ${thenWhere}`);
   else if (touched.length || ahead) hint.replaceChildren(lifted([...first, ...touched].map(called).join(" · ")), ` → ${then(fit, touched, hand)}`);
   else hint.textContent = lit || "matters" in hint.dataset ? hint.dataset.idle : "";
-  const isPointing = Boolean(thing) && fit.length > 0; // what would happen is no advice
+  const isPointing = Boolean(thing) && (isFirst || fit.length > 0); // what would happen is no advice
   hint.toggleAttribute("data-would", isPointing);
   if (isPointing) hint.prepend(Object.assign(document.createElement("span"), { className: "would", textContent: `${game.dataset.would} ` }));
   if (isOther || hint.textContent !== before) refit(hint);
@@ -330,7 +352,7 @@ export function reachable() {
   // What the next touch may be, in the order of the page: the open list alone, or lit things and then the bar.
   const listed = options().filter((each) => each.checkVisibility() && !each.disabled);
   const form = document.querySelector("[data-choose]");
-  if (form && !form.hasAttribute("data-folded")) return listed;
+  if (listed.length && form && !form.hasAttribute("data-folded")) return listed; // the list of a lesson may be shut
   const lit = [...document.querySelectorAll(".felt [data-choosable]")].filter((each) => each.checkVisibility());
   return [...lit, ...listed];
 }
@@ -385,7 +407,8 @@ export function touched(event) {
   const thing = event.target.closest("[data-thing]");
   if (event.target.closest("[data-all]")) { toggle(); return true; }
   if (event.target.closest("[data-clear]")) { letGo(); return true; }
-  if (thing?.hasAttribute("data-choosable")) { pick(thing.dataset.thing, thing); return true; }
+  const isOther = thing?.hasAttribute("data-offered") && leads(only()); // another place before the card is touched
+  if (thing?.hasAttribute("data-choosable") || (isOther && !thing.hasAttribute("data-picked"))) { pick(thing.dataset.thing, thing); return true; }
   if (thing?.hasAttribute("data-picked")) { letGo(); return true; }
   if (event.target.closest("button, a, summary, [data-card], label, input")) return false;
   const place = event.target.closest(".zone, .location, .field-row")?.querySelector(":scope > [data-choosable]");

@@ -23,7 +23,7 @@ from interrex.web.store import AWAY, Entry, Row, Store, StoreAway, Taken, now
 from interrex.web.store.ledger import Ledger
 from interrex.web.tables import chronicle, clocks, counting
 from interrex.web.tables.chronicle import Chronicle, OnlyTold, why_not
-from interrex.web.tables.live import Live
+from interrex.web.tables.live import Live, lead_changes
 from interrex.web.tables.new_table import NewTable, check, row_of
 from interrex.web.tables.packs import Packs
 from interrex.web.tables.study import Study
@@ -81,7 +81,7 @@ def _played(row: Row, moves: Sequence[Move], pack: Any, started: float) -> Live:
     """A table with its moves made again; how the lead changed, if it is over."""
     live = Live(row, moves, pack, started)
     if live.game.is_over:
-        live.find_lead_changes()
+        live.lead_changes = lead_changes(live.session)
     return live
 
 
@@ -271,9 +271,12 @@ class Hall:
         async with self.locked(live):
             if live.awaited():
                 raise NotDealt("The table waits for decks; nothing is dealt yet.")
-            number, choosing = live.number, partial(live.session.choosing, seat, word, turn)
-            is_quick = live.offers(seat, word) and not _is_written(live)
-            for move in choosing() if is_quick else await asyncio.to_thread(choosing):
+            number, session = live.number, live.session
+            if seat in session.stand_ins and (_is_written(live) or not live.offers(seat, word)):
+                moves = await asyncio.to_thread(session.apart().choosing, seat, word, turn)
+            else:
+                moves = session.choosing(seat, word, turn)
+            for move in moves:
                 number = await self.move(live, move)
             return number
 
@@ -287,8 +290,10 @@ class Hall:
         at = now()
         spent = clocks.thought(live, move.seat, moment(at)) if move.kind in (CHOOSE, STAND_IN) else 0
         move = dataclasses.replace(move, at=at, spent=spent)
-        following = partial(live.session.after, move)
-        after = await asyncio.to_thread(following) if _takes_long(live, move) else following()
+        if _takes_long(live, move):
+            after = await asyncio.to_thread(live.session.apart().after, move)
+        else:
+            after = live.session.after(move)
         is_over = after.game.is_over
         told = chronicle.told_by(live.session, after, move)
         try:
@@ -311,12 +316,12 @@ class Hall:
 
     async def _end(self, live: Live) -> None:
         """A game is over: keep its story soon and what it came to now, and find how the lead changed."""
-        self.chronicle.note_end(live.row, live.session)
-        await counting.count(self, live.id, live.game, live.pack)
+        self.chronicle.note_end(live.row, live.session.apart())
+        await counting.count(self, live.id, live.game.copy(), live.pack)
         await self._find_lead_changes(live)
 
     async def _find_lead_changes(self, live: Live) -> None:
-        await asyncio.to_thread(live.find_lead_changes)
+        live.lead_changes = await asyncio.to_thread(lead_changes, live.session.apart())
         live.notify()
 
     # --- bots ----------------------------------------------------------------------------------
@@ -421,7 +426,7 @@ class Hall:
         await self.change(live, self.store.deal, settings)
         self.forget(live)
         dealt = await self.table(live.id)
-        opening = await asyncio.to_thread(chronicle.opening, dealt.session.start, dealt.pack)
+        opening = await asyncio.to_thread(chronicle.opening, dealt.session.start.copy(), dealt.pack)
         await self.change(dealt, self.store.tell, opening, {}, None)
 
     # --- life ----------------------------------------------------------------------------------

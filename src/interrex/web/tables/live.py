@@ -91,12 +91,14 @@ class Live:
         """Who made the choice that could be taken back."""
         return self.choices[-1][0] if self.choices else None
 
-    def find_lead_changes(self) -> None:
-        """Find how the lead changed in a game that is over, by playing it again. The table stands without."""
-        try:
-            self.lead_changes = changes_of_lead(self.session)
-        except Exception:
-            log.exception("how the lead changed in a game of %s cannot be found", self.row.settings.game)
+    def has_own_to_take_back(self, seat: int) -> bool:
+        """The last choices are that seat's, and one of them was a choice at all: there was another option."""
+        for chooser, before in reversed(self.session.past):
+            if chooser != seat:
+                return False
+            if any(each.seat == seat and len(each.options) > 1 for each in before.questions):
+                return True
+        return False
 
     def record(self) -> Record:
         """The table's record as it stands."""
@@ -189,3 +191,12 @@ class Live:
 
 def _decision_of(live: Live, seat: int) -> Decision | None:
     return live.game.decision_of(seat)
+
+
+def lead_changes(session: Session) -> Changes:
+    """How the lead changed in a game that is over, by playing it again. A table stands without, too."""
+    try:
+        return changes_of_lead(session)
+    except Exception:
+        log.exception("how the lead changed in a game of %s cannot be found", session.start.settings.game)
+        return Changes()

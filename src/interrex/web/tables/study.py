@@ -206,7 +206,7 @@ class Study:
 
     async def _analysis(self, live: Live, job: Job) -> Analysis | None:
         """All moments of a game, as many at a time as there are analysts; nothing if one cannot be had."""
-        record, end = live.record(), live.game
+        record, end = live.record(), live.game.copy()
         numbers = await asyncio.to_thread(_moments_of, record, live.pack)
         job.total, job.since = len(numbers), time.monotonic()
         left = list(reversed(numbers))

@@ -66,7 +66,7 @@ class ElektTools(Tools):
 
     def targets(self, game: Any, card: int, place: int) -> list[int]:
         seats = range(game.seats)
-        if card == UNSEEN and place != ELITE_DECK and not HAND <= place < HAND + 4:
+        if card == UNSEEN and place != ELITE_DECK and place not in range(HAND, HAND + game.seats):
             return []
         if card != UNSEEN and card >= game.pack.units:
             return [each for each in (*(WON + seat for seat in seats), OUT) if each != place]

@@ -9,7 +9,7 @@ from interrex.engine.language import Phrases, forms
 NUMBERS: Final = {"few": (1, 9), "number": (0, 9), "signed": (-9, 9), "heat": (1, 3)}
 
 _KINDS: Final = """
-    counted: count() heat_of()
+    counted: players count() heat_of()
     value: =few =counted
     total: =number =counted
     price: =heat =counted

@@ -11,7 +11,7 @@ from interrex.games.masters.moments import MOMENTS
 NUMBERS: Final = {"few": (1, 6), "number": (0, 9)}
 
 _KINDS: Final = """
-    counted: so_many count() minions_in() agents_in() blood_of()
+    counted: so_many veil count() minions_in() agents_in() blood_of()
     value: =few =counted
     total: =number =counted
     filter: here there adjacent near with_agents without_agents with_minions without_minions with_vampire
@@ -71,17 +71,17 @@ _WORDS: Final = """
     blood_at_most(): total
     blood_at_least(): total
     at(): district
-    count(): each()
+    count(): each()|each_vampire()
     minions_in(): here|there|each()
     agents_in(): here|there|each()
-    blood_of(): you|that_vampire
+    blood_of(): you|that_vampire|each_vampire()
     is_here(): filter filter*
     is_there(): filter filter*
     that_is(): bearing bearing*
     that_many(): value
-    some(): each()
-    none(): each()
-    at_least(): value each()
+    some(): each()|each_vampire()
+    none(): each()|each_vampire()
+    at_least(): value each()|each_vampire()
     more(): value value
     veil_at_most(): total
     veil_at_least(): total

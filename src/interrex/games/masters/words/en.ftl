@@ -123,7 +123,11 @@ masters-lost = The Family has lost.
 option-cell = { $cell }
 option-card = { $card }
 option-die-number = { $number }
-option-minions-number = minions: { $number }
+option-minions-number = { $number ->
+        [0] no minion
+        [one] { $number } minion
+       *[other] { $number } minions
+    }
 option-seat = { $seat_name }
 option-move-cell = Move to { $cell_the }
 option-expose = Expose

@@ -188,7 +188,11 @@ masters-lost = Rodzina przegrała.
 option-cell = { $cell }
 option-card = { $card }
 option-die-number = { $number }
-option-minions-number = sługusy: { $number }
+option-minions-number = { $number ->
+        [0] żadnego sługusa
+        [one] { $number } sługusa
+       *[other] { $number } sługusów
+    }
 option-seat = { $seat_name }
 option-move-cell = Ruch { $cell_to }
 option-expose = Wykrycie agentów

@@ -167,7 +167,11 @@ masters-lost = A Família perdeu.
 option-cell = { $cell }
 option-card = { $card }
 option-die-number = { $number }
-option-minions-number = lacaios: { $number }
+option-minions-number = { $number ->
+        [0] nenhum lacaio
+        [one] { $number } lacaio
+       *[other] { $number } lacaios
+    }
 option-seat = { $seat_name }
 option-move-cell = Mover para { $cell_the }
 option-expose = Revelar agentes

@@ -9,7 +9,7 @@ from interrex.engine.language import Phrases, forms
 NUMBERS: Final = {"few": (1, 9), "number": (0, 9), "signed": (-9, 9)}
 
 _KINDS: Final = """
-    counted: round rivals alliance cards_of() deployed_of() blood_of() influence_of() half()
+    counted: round players rivals alliance cards_of() deployed_of() blood_of() influence_of() half()
     value: =few =counted
     total: =number =counted
     amount: =signed =value minus()

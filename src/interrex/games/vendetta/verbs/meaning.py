@@ -64,6 +64,8 @@ def amount(game: Vendetta, use: Use, value: Any) -> int:
         return counted_by(game, use, value)
     if value == "round":
         return game.round
+    if value == "players":
+        return game.seats
     return alliance_size(game, use.seat) if value == "alliance" else len(rivals_of(game, use))
 
 

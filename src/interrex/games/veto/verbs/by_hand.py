@@ -131,17 +131,12 @@ class VetoTools(Tools):
         """VT-103, VT-152 From the bank or the pool, and back."""
         seat = int(subject[1])
         if subject[0] == KRESKI:
-            if number > 0:
-                kreski_from_pool(game, seat, number, RULE)
-            else:
-                kreski_to_pool(game, seat, -number, RULE)
-        elif number > 0:
-            game.ducats[seat] += number
-            game.tell("took_ducats", seat, number, rule=RULE)
-        else:
-            lost = min(-number, game.ducats[seat])
-            game.ducats[seat] -= lost
-            game.tell("lost_ducats", seat, lost, rule=RULE)
+            kreski_from_pool(game, seat, number, RULE)
+            kreski_to_pool(game, seat, -number, RULE)
+            return
+        change = max(number, -game.ducats[seat])
+        game.ducats[seat] += change
+        game.tell("took_ducats" if change > 0 else "lost_ducats", seat, abs(change), rule=RULE)
 
 
 def take_from_play(game: Veto, card: int, place: int) -> None:
@@ -157,8 +152,7 @@ def take_from_play(game: Veto, card: int, place: int) -> None:
         for each in (card, *others):
             forget(game, each)
         put(game, card, place, shown=everyone(game))
-        if others:
-            send(game, others)
+        send(game, others)
 
 
 TOOLS["veto"] = VetoTools()

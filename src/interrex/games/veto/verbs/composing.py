@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from interrex.engine.language import words_in
 from interrex.engine.questions import step
 from interrex.engine.unmet import tell_unmet
 from interrex.games.veto.equal_cards import one_of_each
-from interrex.games.veto.reading import TARGETS, words_in
+from interrex.games.veto.reading import TARGETS
 from interrex.games.veto.stack import AT_WORK
 from interrex.games.veto.table import Veto, face, in_game, opponents
 from interrex.games.veto.verbs.meaning import Use, amount, is_true, matching, players_meant

@@ -192,9 +192,9 @@ _WORDS: Final = """
     kreski_of(): one
     lafa_of(): one
     szabla_of(): one
-    held_kreski(): you|opponent
-    held_ducats(): you|opponent
-    held_cards(): you|opponent
+    held_kreski(): you|opponent|that_player
+    held_ducats(): you|opponent|that_player
+    held_cards(): you|opponent|that_player
     twice(): value
     half(): value
     minus(): value

@@ -420,6 +420,8 @@ bad-cost-gone = the card has left play by then; name another cost
 bad-host-gone = at “{ $name }” the card comes and goes together with its host; write “self”
     .form = at “{ $name }” the card comes and goes together with the one it is attached to; choose the card itself
 bad-no-player = no player is meant by “{ $name }” at this moment; name another player
+bad-word-empty = “{ $name }” means nothing at the moments of this text; say it in another way
+    .form = “{ $name }” means nothing at the moments of this text; choose something else
 bad-nothing-chosen = nothing is chosen; add { $example }, or use “pick”
     .form = nothing is chosen; add a choice under “{ $label_cost }”, or take “{ $use }”
 

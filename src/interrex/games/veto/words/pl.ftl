@@ -451,6 +451,8 @@ bad-cost-gone = karty nie ma już wtedy w grze; podaj inny koszt
 bad-host-gone = w momencie „{ $name }” karta wchodzi do gry i schodzi z niej razem z tą, do której jest dołączona; napisz self
     .form = w momencie „{ $name }” karta wchodzi do gry i schodzi z niej razem z tą, do której jest dołączona; wybierz samą kartę
 bad-no-player = w tym momencie „{ $name }” nie oznacza żadnego gracza; wskaż innego
+bad-word-empty = „{ $name }” nic nie znaczy w momentach tego tekstu; powiedz to inaczej
+    .form = „{ $name }” nic nie znaczy w momentach tego tekstu; wybierz coś innego
 bad-nothing-chosen = niczego się nie wybiera; dopisz { $example } albo użyj pick
     .form = niczego się nie wybiera; dodaj wybór w polu „{ $label_cost }” albo weź „{ $use }”
 

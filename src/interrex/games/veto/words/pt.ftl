@@ -443,6 +443,8 @@ bad-cost-gone = nesse momento a carta já saiu de jogo; indique outro custo
 bad-host-gone = em “{ $name }” a carta entra e sai com aquela à qual está anexada; escreva self
     .form = em “{ $name }” a carta entra e sai com aquela à qual está anexada; escolha a própria carta
 bad-no-player = neste momento “{ $name }” não indica nenhum jogador; nomeie outro
+bad-word-empty = “{ $name }” não significa nada nos momentos deste texto; diga de outro modo
+    .form = “{ $name }” não significa nada nos momentos deste texto; escolha outra coisa
 bad-nothing-chosen = nada é escolhido; acrescente { $example } ou use pick
     .form = nada é escolhido; acrescente uma escolha em “{ $label_cost }” ou use “{ $use }”
 

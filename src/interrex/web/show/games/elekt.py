@@ -8,11 +8,12 @@ from typing import Any, Final, NamedTuple
 
 from interrex.engine.options import CARD, SEAT_LETTERS, Part
 from interrex.games.elekt.cards import Kind, Pack
-from interrex.games.elekt.table import ATTRIBUTE_NAMES, HEAT_LIMIT, NOBODY, POWER, TITLES_TO_WIN
+from interrex.games.elekt.table import ATTRIBUTE_NAMES, HEAT_LIMIT, NOBODY, PHASE_NAMES, POWER, TITLES_TO_WIN
 from interrex.games.elekt.view import ElektView, UnitView
 from interrex.web.show.games import plain as plainly
 from interrex.web.show.games.asking.elekt import court_place
 from interrex.web.show.games.asking.elekt import matters as matters
+from interrex.web.show.games.asking.elekt import prompted as prompted
 from interrex.web.show.kit import Kit, kit_of
 from interrex.web.show.scene import Drawn, Scene, Thing, around, kinds, thing_of
 from interrex.words import Words
@@ -20,6 +21,8 @@ from interrex.words import Words
 CORNERS: Final = ("near left", "far left", "far right", "near right")  # clockwise from the viewer
 TWO_CORNERS: Final = ("near left", "far right")
 ROUNDS: Final = 6
+PHASES: Final = PHASE_NAMES[1:4]  # those in which something is decided
+MAX_SIGNS: Final = 6  # from so many on, the signs of a Unit are as small as can be
 LENGTHS: Final = {"silent": 0, "brief": 60, "usual": 90}  # characters at most; what is longer is "long"
 RESOLVES: Final = {  # lines of a confrontation: what they are in the scene that is shown
     "zone_begins": "begins", "counted": "counts", "tied": "line", "tie_goes_to": "line", "won": "won",
@@ -34,6 +37,7 @@ class Status(NamedTuple):
     round: int
     rounds: int
     phase: str
+    phases: tuple[str, ...]
     heat: int
     deck: int
 
@@ -62,8 +66,10 @@ def parts_alike(scene: Scene) -> Iterator[Drawn]:
     """What looks the same from every seat: its name, its macro, and all that the macro draws from."""
     view: ElektView = scene.view
     kit = kit_of(Cards, scene)
-    status = Status(view.round, ROUNDS, view.phase, view.heat_pool, view.elite_deck)
-    yield "status", "status", status, view.pool, *kit
+    phases = PHASES if view.phase in PHASES else (view.phase,)
+    status = Status(view.round, ROUNDS, view.phase, phases, view.heat_pool, view.elite_deck)
+    yield "status", "status", status, view.pool, _court_order(scene), *kit
+    yield "supply", "supply", view.elite_deck, view.pool, *kit
     everybody = tuple((who.letter, who.name, who.colour) for who in scene.people)
     for zone in view.zones:
         yield f"face-up-{zone.name}", "face_up", zone.card, zone.face_down, *kit
@@ -114,6 +120,15 @@ def tally(scene: Scene, seat: int) -> list[tuple[str, int]]:
     return [(scene.words.card(card), titles) for card, titles in won if titles]
 
 
+def _court_order(scene: Scene) -> tuple[tuple[str, str], ...]:
+    """EL-511 Everybody's letter and colour in Court order; nobody while there is no Sceptre."""
+    view: ElektView = scene.view
+    if view.sceptre == NOBODY:
+        return ()
+    people = sorted(enumerate(scene.people), key=lambda each: court_place(view, each[0]))
+    return tuple((who.letter, who.colour) for _, who in people)
+
+
 def _figures(view: ElektView, seat: int) -> Figures:
     player = view.seats[seat]
     count = len(view.seats)
@@ -154,6 +169,11 @@ class Cards(Kit):
         top = max((number for _, number in counts), default=0)
         return [seat for seat, number in counts if number == top and (top > 0 or attribute == POWER)]
 
+    def ranked(self, attribute: int, counts: tuple[tuple[int, int], ...]) -> list[tuple[int, int]]:
+        """Those who count for something, the highest first; where a count of nothing wins, that too."""
+        lead = self.leaders(attribute, counts)
+        return sorted((each for each in counts if each[1] or each[0] in lead), key=lambda each: -each[1])
+
     def key(self, card_id: str, letter: str = "", number: int = 1) -> str:
         """The name under which a card that the viewer sees travels; a Basic Unit's includes its owner.
 
@@ -165,13 +185,15 @@ class Cards(Kit):
 
     def unit(self, unit: UnitView, letter: str, number: int) -> dict[str, Any]:
         """A Unit in a player's corner, with its tokens and what it has copied."""
-        owner = SEAT_LETTERS.index(letter) if self.kinds[unit.kind].copies > 1 else NOBODY
+        kind: Kind = self.kinds[unit.kind]
+        owner = SEAT_LETTERS.index(letter) if kind.copies > 1 else NOBODY
         return {
             **self.card(unit.kind),
             "thing": thing_of(Part(CARD, NOBODY, unit.kind, owner)).id,
             "key": self.key(unit.kind, letter, number),
             "tokens": self.signs(unit.tokens),
             "copied": self.signs(unit.copied),
+            "bears": min(MAX_SIGNS, sum(kind.symbols) + sum(unit.tokens) + sum(unit.copied)),
         }
 
     def face(self, card_id: str) -> dict[str, Any]:

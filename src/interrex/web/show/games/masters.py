@@ -19,6 +19,7 @@ from interrex.games.masters.table import DAY_FIGHT_AGENTS, KILL_TRACK, TOKEN_NAM
 from interrex.games.masters.view import DistrictView, MastersView, VampireView
 from interrex.web.phrases import speaker
 from interrex.web.show.games import plain as plainly
+from interrex.web.show.games.asking.masters import aim
 from interrex.web.show.games.asking.masters import matters as matters
 from interrex.web.show.games.asking.masters import prompted as prompted
 from interrex.web.show.games.doing.masters import ACTIONS, SERVES, action, costs, deeds, why_not
@@ -136,13 +137,14 @@ def parts_alike(scene: Scene) -> Iterator[Drawn]:
     pawns = {each.name: _pawn(scene, each) for each in view.vampires}
     yield "status", "status", _status(view), *kit
     yield "goal", "goal", _goal(scene), kit[1]
-    turned = view.event or view.event_to_come
+    turned, found = view.event or view.event_to_come, aim(view)
+    advised = found.cells if found is not None else ()
     for number, district in enumerate(view.districts):
         there = tuple(pawns[name] for name in district.vampires)
         mark = kit[0].mark(turned, number)
         arriving = _arriving(mark, view.row)
         yield f"district-{district.cell}", "district", district, there, mark, arriving, *kit
-        yield f"cost-{district.cell}", "way", costs(plans.get(cell(number))), kit[1]
+        yield f"cost-{district.cell}", "way", costs(plans.get(cell(number))), district.cell in advised, kit[1]
     yield "veil", "veil", view.veil, VEIL_TOP, view.row, view.loss, kit[1]
     yield "dice", "dice", view.dice, view.aside, view.taken, kit[1]
     yield "event", "event", view.event or view.last_event, bool(view.event), view.events_left, *kit

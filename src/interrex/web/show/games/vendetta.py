@@ -14,8 +14,21 @@ from interrex.games.vendetta.view import UNKNOWN, LocationView, PositionView, Ve
 from interrex.web.phrases import speaker
 from interrex.web.show.games import plain as plainly
 from interrex.web.show.games.asking.vendetta import matters as matters
+from interrex.web.show.games.asking.vendetta import power
+from interrex.web.show.games.asking.vendetta import prompted as prompted
 from interrex.web.show.kit import Kit, kit_of
-from interrex.web.show.scene import Drawn, Option, Person, Scene, Thing, around, kinds, thing_of, undrawn
+from interrex.web.show.scene import (
+    Ahead,
+    Drawn,
+    Option,
+    Person,
+    Scene,
+    Thing,
+    around,
+    kinds,
+    thing_of,
+    undrawn,
+)
 from interrex.words import Words
 from interrex.words.clans import about_clan, cards_of_clan
 
@@ -26,7 +39,9 @@ RESOLVES: Final = {  # lines of a conflict: what they are in the scene that is s
     "location_begins": "begins", "withdrew": "line", "revealed": "line", "totals": "counts", "ranked": "line",
     "won": "won", "took_ally": "prize",
 }  # fmt: skip
-AHEAD: Final = {"plan": "card"}  # where to play is asked first, but one may touch the card before the place
+AHEAD: Final = {
+    "plan": Ahead("card", "play", "ve-then-where", "ve-then-card")
+}  # where to play is asked first, but one may touch the card before the place
 PLAY: Final = verb("play")
 LOOK: Final = verb("look")
 DRAIN: Final = verb("drain")
@@ -136,12 +151,19 @@ def parts(scene: Scene) -> Iterator[Drawn]:
     for location in view.locations:
         yield from _location(scene, location, seats, kit)
     choices = tuple(Thing("choice", each) for each in CHOICES)
-    yield "choices", "choices", () if scene.marked.isdisjoint(choices) else choices, kit[0]
-    yield "sheets", "dealt", "ve-sheets", view.sheets if not view.round else (), *kit
-    yield "relics", "dealt", "ve-relics", view.relics if not view.round else (), *kit
+    yield "choices", "choices", () if scene.marked.isdisjoint(choices) else choices, *kit
+    yield "sheets", "dealt", "ve-sheets", "sheets", view.sheets if not view.round else (), *kit
+    yield "relics", "dealt", "ve-relics", "relics", view.relics if not view.round else (), *kit
     own = view.seats[view.seat] if view.seat < len(view.seats) else None
     looked = own.looked if own is not None else ()
-    yield "looked", "dealt", "ve-looked", (*looked, *undrawn(scene, _lying(scene, kit[0]))), *kit
+    yield (
+        "looked",
+        "dealt",
+        "ve-looked",
+        "looked" if looked else "",
+        (*looked, *undrawn(scene, _lying(scene, kit[0]))),
+        *kit,
+    )
     if own is not None:
         yield "hand", "hand", own.known, *kit
 
@@ -181,7 +203,7 @@ def _location(scene: Scene, location: LocationView, seats: list[int], kit: Drawn
     word = location.word
     now = view.now == word
     totals = dict(view.totals) if now else {}
-    open_power = {} if totals else _open_power(kit[0], location)
+    open_power = {} if totals or location.done else known_power(scene, location)
     lead = max(open_power.values(), default=0)
     for seat in seats:
         who, there = scene.people[seat], location.positions[seat]
@@ -190,18 +212,19 @@ def _location(scene: Scene, location: LocationView, seats: list[int], kit: Drawn
             f"at-{word}-{who.letter}", "position", who.letter, who.name, who.colour,
             _drawn(view.seats[seat].clan), seat == seats[0], there,
             _down(scene, word, who, there), totals.get(seat), open_power.get(seat),
-            open_power.get(seat) == lead > 0, rank, *kit,
+            open_power.get(seat) == lead > 0, rank,
+            seat == scene.seat and view.playing.partition(".")[0] == word, *kit,
         )  # fmt: skip
     sides = (_side(word, "up"), _side(word, "down"))
     up, down = (side.id if side in scene.marked else "" for side in sides)
-    yield f"spots-{word}", "spots", up, down, kit[1]
+    asked_for = view.playing.partition(".")[2] if view.playing.startswith(f"{word}.") else ""
+    yield f"spots-{word}", "spots", up, down, asked_for, kit[1]
 
 
-def _open_power(cards: Cards, location: LocationView) -> dict[int, int]:
-    """VE-732, VE-733 What lies open at a location: printed power and blood; cards may still change it."""
-    of = cards.kinds
+def known_power(scene: Scene, location: LocationView) -> dict[int, int]:
+    """VE-732, VE-733 Printed power and blood of all that the viewer knows there; texts may change it."""
     return {
-        seat: sum([of[card].power for card in there.up]) + there.blood
+        seat: power(scene, there)
         for seat, there in enumerate(location.positions)
         if there.up or there.down or there.blood
     }

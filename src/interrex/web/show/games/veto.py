@@ -22,8 +22,11 @@ from interrex.web.show.scene import Drawn, Option, Scene, Thing, around, kinds, 
 from interrex.words import Words
 
 RESOLVES: Final = {  # lines of a duel or an election: what they are in the scene that is shown
-    "totals": "counts", "undecided": "won", "beaten": "won", "election": "won",
+    "totals": "counts", "undecided": "won", "beaten": "won", "election": "won", "dropped_out": "won",
 }  # fmt: skip
+QUIET: Final = (  # what follows from what was played
+    "paid", "entered", "discarded", "left_play", "drew_card", "tapped", "untapped", "moved", "shuffled",
+)  # fmt: skip
 LETTERS: Final = re.compile(r"(?:(?<=^)|(?<=[.;] ))([PCDRT](?: Z)?|Z)(?=[:,])")  # before what a card can do
 FACTIONS: Final = ("radziwillowie", "wisniowieccy", "dworscy", "awanturnicy")  # with emblems of their own
 BENE: Final = verb("bene")  # where actions are chosen it comes first
@@ -128,6 +131,9 @@ class Fighter(NamedTuple):
     thrusts: tuple[str, ...]
     leads: bool
     last_elekt: bool  # whoever loses him loses the game
+    at_hand: tuple[str, ...]  # equipment that may still be used
+    reserve: int  # how much of it may be added at most, texts apart
+    hidden: int  # thrusts that lie face down under him
 
 
 class Fight(NamedTuple):
@@ -267,7 +273,7 @@ def _camp(scene: Scene, seat: int, stack: tuple[Item, ...], kit: Drawn) -> Itera
         )
         own = seat == scene.seat
         spoken = own or len(view.seats) == 2  # there is room for what a character can do
-        yield f"{field}-{who.letter}", "field", field, folk, who.letter, own, spoken, *kit
+        yield f"{field}-{who.letter}", "field", field, folk, who.letter, own, player.out, spoken, *kit
 
 
 def _house(scene: Scene, seat: int) -> House:
@@ -344,7 +350,8 @@ def _fight(scene: Scene) -> Fight | None:
         sides.append(
             Fighter(
                 cards[side], who.letter, who.colour, duel.totals[side], duel.arms[side], duel.thrusts[side],
-                leads[side], is_last_elekt(view, cards[side]),
+                leads[side], is_last_elekt(view, cards[side]), duel.at_hand[side], duel.reserve[side],
+                _face_down(view.seats[duel.seats[side]], cards[side]) if not duel.result else 0,
             )
         )  # fmt: skip
     beaten = next((side.card for side, led in zip(sides, leads, strict=True) if not led), "")
@@ -352,6 +359,11 @@ def _fight(scene: Scene) -> Fight | None:
     if duel.seats[1] == around(scene)[0]:
         sides.reverse()
     return Fight(tuple(sides), duel.revenge, lead, kills, loser, means, bool(duel.result), duel.is_on)
+
+
+def _face_down(player: SeatView, card: str) -> int:
+    """VT-143 How many thrusts lie under a character."""
+    return next((each.face_down for each in player.company if each.kind == card), 0)
 
 
 # --- cards ---------------------------------------------------------------------------------------

@@ -13,7 +13,7 @@ from interrex.web.show.scene import Scene, kinds
 
 ZONE: Final = "zone"  # the type of a part that names one
 THUMBS: Final = {  # questions whose rule of thumb is always the same
-    "recruit": "recruit", "attach": "attach", "swap": "swap", "destroy": "destroy",
+    "recruit": "recruit", "attach": "attach", "swap": "swap", "destroy": "destroy", "save": "save",
     "give sceptre": "order", "direction": "order", "first direction": "order", "turn sceptre": "order",
 }  # fmt: skip
 
@@ -35,6 +35,13 @@ class Lead(NamedTuple):
     own: int | None  # None where one has no Unit
     rival: int
     power: int
+
+
+def prompted(scene: Scene, asked: bool) -> str:
+    """What stands in the bar: which touches assign a Unit; empty for the question as the game words it."""
+    if not asked or scene.decision is None or scene.decision.question != "assign":
+        return ""
+    return speaker(scene.words.language)("el-ask-assign")
 
 
 def matters(scene: Scene) -> str:
@@ -67,7 +74,8 @@ def aim(scene: Scene) -> Aim:
     view: ElektView = scene.view
     goal = TITLES_TO_WIN[len(view.seats)]
     leads = sorted(_leads(scene), key=lambda each: -each.titles)
-    behind = [each for each in leads if not _is_ahead(view, scene.seat, each.own, each)]
+    all_behind = [each for each in leads if not _is_ahead(view, scene.seat, each.own, each)]
+    behind = [each for each in all_behind if _units_for(scene, each.zone.name)]
     for each in behind:
         if each.rival != NOBODY and view.seats[each.rival].titles + each.titles >= goal:
             return Aim("danger", each.zone.name, seat=each.rival)
@@ -78,7 +86,7 @@ def aim(scene: Scene) -> Aim:
             return Aim("win" if wins else "lead", each.zone.name, card)
     if behind:
         return Aim("build", behind[0].zone.name)
-    return Aim("hold" if leads else "court")
+    return Aim("shut" if all_behind else "hold" if leads else "court")
 
 
 def _leads(scene: Scene) -> Iterator[Lead]:
@@ -106,14 +114,19 @@ def _is_ahead(view: ElektView, seat: int, own: int | None, lead: Lead) -> bool:
 def _takes_lead(scene: Scene, lead: Lead) -> str:
     """The Unit with the fewest crowns that may be assigned there and would be ahead by them."""
     of = kinds(scene.pack)
-    offered = [
-        next(part.word for part in option.parts if part.type == CARD)
-        for option in scene.options
-        if any(part.type == ZONE and part.word == lead.zone.name for part in option.parts)
-    ]
     enough = [
         card
-        for card in offered
-        if _is_ahead(scene.view, scene.seat, (lead.own or 0) + of[card].symbols[POWER], lead)
+        for card in _units_for(scene, lead.zone.name)
+        if of[card].symbols[POWER]
+        and _is_ahead(scene.view, scene.seat, (lead.own or 0) + of[card].symbols[POWER], lead)
     ]
     return min(enough, key=lambda card: (of[card].symbols[POWER], card), default="")
+
+
+def _units_for(scene: Scene, zone: str) -> list[str]:
+    """The Units that may be assigned to that Zone."""
+    return [
+        next(part.word for part in option.parts if part.type == CARD)
+        for option in scene.options
+        if any(part.type == ZONE and part.word == zone for part in option.parts)
+    ]

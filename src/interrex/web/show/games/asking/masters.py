@@ -16,6 +16,7 @@ from interrex.games.masters.actions import (
     SEAL_KILLS,
     WILD_HUNT,
 )
+from interrex.games.masters.combat import BLEEDS, REMOVES
 from interrex.games.masters.plan import PlanView
 from interrex.games.masters.table import DAY_FIGHT_AGENTS
 from interrex.games.masters.view import MastersView, VampireView
@@ -27,12 +28,13 @@ Say = Callable[..., str]
 PLAIN: Final = {  # questions that need no more than a better sentence
     "die": "mn-ask-die", "fighter": "mn-ask-fighter", "day effect": "mn-ask-day-effect",
     "first player": "mn-ask-first-player", "day fight": "mn-ask-day-fight",
-    "reroll": "mn-ask-reroll",
+    "reroll": "mn-ask-reroll", "send minions": "mn-ask-minions",
 }  # fmt: skip
 
 THUMBS: Final = {  # questions whose rule of thumb is always the same
     "first player": "first", "larger number": "larger", "take along": "along", "die": "die",
-    "send minions": "minions", "fighter": "fighter",
+    "send minions": "minions", "fighter": "fighter", "who gains blood": "least-blood",
+    "give relic": "relic", "expose district": "expose-most",
 }  # fmt: skip
 MOVE: Final = "move"
 LOW_VEIL: Final = 2
@@ -45,6 +47,7 @@ class Aim(NamedTuple):
     key: str
     deed: str = ""
     cells: tuple[str, ...] = ()  # where to go
+    then: str = ""  # the action that is announced to follow, in the same turn
 
 
 def prompted(scene: Scene, asked: bool) -> str:
@@ -55,6 +58,9 @@ def prompted(scene: Scene, asked: bool) -> str:
     question = scene.decision.question
     if question == "act":
         return _act(scene, view, t)
+    if question == "larger number":
+        _, larger, smaller = view.row
+        return t("mn-ask-larger", larger=larger, smaller=smaller)
     return t(PLAIN[question]) if question in PLAIN else ""
 
 
@@ -71,11 +77,9 @@ def _goes_on(scene: Scene, view: MastersView, t: Say) -> str:
 
 def _act(scene: Scene, view: MastersView, t: Say) -> str:
     """What the active vampire can still do: AP for moves and actions, or only what costs none."""
-    here = next((each.cell for each in view.vampires if each.name == view.active), "")
-    if not view.active or not here:
+    if not view.active:
         return ""
-    where = scene.words.place("cell", here, "in")
-    return t("mn-ask-act", vampire=scene.words.card(view.active), where=where, ap=view.ap)
+    return t("mn-ask-act", vampire=scene.words.card(view.active), ap=view.ap)
 
 
 # --- what matters now --------------------------------------------------------------------------------
@@ -88,20 +92,47 @@ def matters(scene: Scene) -> str:
     t, question = speaker(scene.words.language), scene.decision.question
     if question in THUMBS:
         return t(f"mn-now-{THUMBS[question]}")
+    if question == "reroll":
+        return t("mn-now-reroll" if _are_low(scene.view.dice) else "mn-now-keep-dice")
+    if question == "day effect":
+        cells = [scene.words.place("cell", each) for each in _one_side_ahead(scene)]
+        return t("mn-now-day-effect", places=", ".join(cells)) if cells else ""
     found = aim(scene.view) if question == "act" else None
     if found is None:
         return ""
     places = ", ".join([scene.words.place("cell", each) for each in found.cells])
-    return t(f"mn-now-{found.key}", places=places)
+    return t(f"mn-now-{found.key}", places=places, ap=scene.view.ap)
+
+
+def _are_low(dice: tuple[int, ...]) -> bool:
+    """New dice would be higher, on average."""
+    return 2 * sum(dice) < 7 * len(dice)
+
+
+def _one_side_ahead(scene: Scene) -> list[str]:
+    """MN-312 to MN-316 The districts to resolve in which one side is ahead; elsewhere nothing happens."""
+    asked = {part.text for option in scene.options for part in option.parts}
+    return [
+        each.cell
+        for each in scene.view.districts
+        if each.cell in asked and (each.seal or each.minions != each.hidden + each.exposed)
+    ]
 
 
 def aim(view: MastersView) -> Aim | None:
-    """What a sensible player would look at first: the end, danger, and then the next step to the ritual."""
+    """What a sensible player would do next, paid for by the AP of this turn to its last step.
+
+    Whoever does it is told to go on with what was announced (``then``).
+    """
     vampire = next((each for each in view.vampires if each.name == view.active), None)
     plans = {each.word: each for each in view.plans}
-    if vampire is None or not view.ap:
-        return Aim("end", END_TURN) if vampire is not None and END_TURN in plans else None
-    return _at_hand(view, vampire, plans) or _next_step(view, vampire)
+    if vampire is None:
+        return None
+    if not view.ap:
+        if _can_expose_here(view, vampire, plans) and _dares(vampire):  # it costs nothing
+            return Aim("expose-last", EXPOSE)
+        return Aim("end", END_TURN) if END_TURN in plans else None
+    return _at_hand(view, vampire, plans) or _next_step(view, vampire, plans)
 
 
 def _at_hand(view: MastersView, vampire: VampireView, plans: dict[str, PlanView]) -> Aim | None:
@@ -113,6 +144,7 @@ def _at_hand(view: MastersView, vampire: VampireView, plans: dict[str, PlanView]
         return Aim("seal", SEAL)
     if view.veil <= LOW_VEIL and RECRUIT in plans:
         return Aim("veil", RECRUIT)
+    here = next(each for each in view.districts if each.cell == vampire.cell)
     fight = plans.get(FIGHT)
     if lacks_kills and fight is not None and fight.kills and fight.bleeding < vampire.blood:
         return Aim("fight", FIGHT)
@@ -120,20 +152,114 @@ def _at_hand(view: MastersView, vampire: VampireView, plans: dict[str, PlanView]
     hunt = next((each for each in hunts if plans[each].veil < view.veil), "")  # else the game would be lost
     if vampire.blood <= LOW_BLOOD and hunt:
         return Aim("blood", hunt)
-    if lacks_kills and EXPOSE in plans and view.ap > 1:  # else nothing is left to fight with
-        return Aim("expose", EXPOSE)
+    agents, can_expose = here.hidden + here.exposed, _can_expose_here(view, vampire, plans)
+    if can_expose and _is_wise(view, vampire, agents) and plans[EXPOSE].ap < view.ap:
+        return Aim("expose", EXPOSE, then=FIGHT)
+    if agents >= DAY_FIGHT_AGENTS:
+        away = tuple(_cell(each) for each in _moves(view) if each.agents < DAY_FIGHT_AGENTS)
+        return Aim("hunted", cells=away) if away else Aim("cornered")
+    if can_expose and _dares(vampire) and plans[EXPOSE].ap in (0, view.ap):
+        return Aim("expose-last", EXPOSE)
+    return None
+
+
+def _can_expose_here(view: MastersView, vampire: VampireView, plans: dict[str, PlanView]) -> bool:
+    """Agents are hidden where the vampire stands, and it still needs kills."""
     here = next(each for each in view.districts if each.cell == vampire.cell)
-    return Aim("hunted") if here.hidden + here.exposed >= DAY_FIGHT_AGENTS else None
+    return vampire.kills < SEAL_KILLS and here.hidden > 0 and EXPOSE in plans
 
 
-def _next_step(view: MastersView, vampire: VampireView) -> Aim:
+def _next_step(view: MastersView, vampire: VampireView, plans: dict[str, PlanView]) -> Aim:
     """Where the way to the ritual leads from here."""
     if vampire.kills < SEAL_KILLS:
-        moves = [each for each in view.plans if each.parts[0].word == MOVE]
-        near = tuple(each.parts[-1].text for each in moves if 0 < each.agents < DAY_FIGHT_AGENTS)
-        return Aim("go" if view.ap > 1 else "go-last", cells=near) if near else Aim("far")
+        return _towards_kills(view, vampire, plans)
     if not vampire.sealed:
-        fit = [each for each in view.districts if each.minions and not each.seal]
-        free = tuple(each.cell for each in fit if not each.hidden + each.exposed)
-        return Aim("to-seal", cells=free) if free else Aim("no-seal")
+        return _towards_seal(view, vampire, plans)
     return Aim("gather" if all(each.sealed for each in view.vampires) else "help")
+
+
+def _towards_kills(view: MastersView, vampire: VampireView, plans: dict[str, PlanView]) -> Aim:
+    """Next door somebody to fight, then somebody to expose; else a minion, or a step towards agents."""
+    districts = {each.cell: each for each in view.districts}
+    near = [each for each in _moves(view) if 0 < each.agents < DAY_FIGHT_AGENTS] if _dares(vampire) else []
+    seen = [
+        each for each in near if each.ap < view.ap and _is_wise(view, vampire, districts[_cell(each)].exposed)
+    ]
+    if seen:
+        return Aim("go-fight", cells=_cells(seen), then=FIGHT)
+    unseen = [each for each in near if districts[_cell(each)].hidden == each.agents]
+    left = {each: view.ap - each.ap - view.expose_ap for each in unseen}
+    at_once = [each for each in unseen if left[each] > 0 and _is_wise(view, vampire, each.agents)]
+    if at_once:
+        return Aim("go-expose-fight", cells=_cells(at_once), then=EXPOSE)
+    to_come = [each for each in unseen if not left[each]]
+    if to_come:
+        return Aim("go-expose", cells=_cells(to_come), then=EXPOSE)
+    if RECRUIT in plans:
+        key = "recruit" if _is_wise(view, vampire, 1) else "low-dice"
+        return Aim(key if _dares(vampire) else "spare", RECRUIT)
+    if near:
+        return Aim("go-last", cells=_cells(near))
+    return _closer(view, vampire) if _dares(vampire) else Aim("rest")
+
+
+def _closer(view: MastersView, vampire: VampireView) -> Aim:
+    """A step towards the nearest agents that do not hunt; where there is none, nothing presses."""
+    agents = {each.cell: each.hidden + each.exposed for each in view.districts}
+    far = _distances(view, {cell for cell, number in agents.items() if 0 < number < DAY_FIGHT_AGENTS})
+    free = [_cell(each) for each in _moves(view) if not each.agents and _cell(each) in far]
+    least = min([far[each] for each in free], default=len(view.districts))
+    if least >= far.get(vampire.cell, 0):
+        return Aim("rest")
+    return Aim("closer", cells=tuple(each for each in free if far[each] == least))
+
+
+def _towards_seal(view: MastersView, vampire: VampireView, plans: dict[str, PlanView]) -> Aim:
+    """MN-779 to MN-784 The seal needs a minion and no agent: next door, here after Recruit, or far off."""
+    districts = {each.cell: each for each in view.districts}
+    here = districts[vampire.cell]
+    fit = [each for each in view.districts if not (each.seal or each.hidden + each.exposed)]
+    free = {each.cell for each in fit if each.minions}
+    near = [each for each in _moves(view) if _cell(each) in free and each.ap < view.ap]
+    if near:
+        return Aim("go-seal", cells=_cells(near), then=SEAL)
+    if RECRUIT in plans and here in fit:
+        is_paid = plans[RECRUIT].ap < view.ap
+        return Aim("recruit-and-seal", RECRUIT, then=SEAL) if is_paid else Aim("recruit-seal", RECRUIT)
+    return Aim("to-seal", cells=tuple(each.cell for each in fit if each.minions)) if free else Aim("no-seal")
+
+
+def _moves(view: MastersView) -> list[PlanView]:
+    """The moves that are offered."""
+    return [each for each in view.plans if each.parts[0].word == MOVE]
+
+
+def _cell(move: PlanView) -> str:
+    """Where a move goes."""
+    return move.parts[-1].text
+
+
+def _cells(moves: list[PlanView]) -> tuple[str, ...]:
+    return tuple(_cell(each) for each in moves)
+
+
+def _distances(view: MastersView, goals: set[str]) -> dict[str, int]:
+    """MN-704 From each district the moves that it takes to the nearest goal, as the active vampire can go."""
+    far, reached, steps = dict.fromkeys(goals, 0), goals, 0
+    ways = {each.cell: near for each, near in zip(view.districts, view.ways, strict=False)}
+    while reached:
+        steps += 1
+        reached = {cell for cell, near in ways.items() if cell not in far and reached.intersection(near)}
+        far.update(dict.fromkeys(reached, steps))
+    return far
+
+
+def _dares(vampire: VampireView) -> bool:
+    """There is blood enough to look for a fight."""
+    return vampire.blood > LOW_BLOOD
+
+
+def _is_wise(view: MastersView, vampire: VampireView, agents: int) -> bool:
+    """MN-807 to MN-809 With the best dice of the pool some agents fall, and the vampire is not exhausted."""
+    dice = view.dice[max(0, len(view.dice) - agents) :] if agents else ()
+    return any(each >= REMOVES for each in dice) and sum(each <= BLEEDS for each in dice) < vampire.blood

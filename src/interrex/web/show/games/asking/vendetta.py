@@ -1,10 +1,11 @@
-"""Vendetta in the bar: what matters now, from the power that lies open and from one's own cards."""
+"""Vendetta in the bar: what goes on, what one can do, and what matters now, by what the seat may know."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Final, NamedTuple
 
+from interrex.games.vendetta.table import NOBODY
 from interrex.games.vendetta.view import UNKNOWN, LocationView, PositionView, VendettaView
 from interrex.web.phrases import speaker
 from interrex.web.show.scene import Scene, kinds
@@ -22,6 +23,55 @@ class Aim(NamedTuple):
     place: str = ""
     own: int = 0
     rival: int = 0
+
+
+def prompted(scene: Scene, asked: bool) -> str:
+    """What stands in the bar: what is asked, or what goes on; empty for the question as the game words it."""
+    t = speaker(scene.words.language)
+    if not asked or scene.decision is None:
+        return _goes_on(scene, t)
+    does = {option.parts[0].word for option in scene.options}
+    question = scene.decision.question
+    if question == "plan":
+        said = _planning(scene, t)
+        return f"{said} {t('ve-ask-drain')}" if "drain" in does else said
+    view: VendettaView = scene.view
+    word, _, side = view.playing.partition(".")
+    place = scene.words.place("location", word or view.now) if word or view.now else ""
+    if question == "card" and side:
+        return t(f"ve-ask-card-{side}", place=place)
+    if question == "turn" and place:
+        more = [t(f"ve-ask-may-{each}") for each in ("blood", "flip", "drain") if each in does]
+        return t("ve-ask-turn", place=place, list=", ".join(more)) if more else t("ve-ask-end", place=place)
+    if question == "stay or withdraw":
+        return t("ve-ask-stay", place=place)
+    if question == "keep" and len(scene.options) > 1 and all(len(each.parts) == 1 for each in scene.options):
+        return t("ve-ask-keep")
+    return ""
+
+
+def _planning(scene: Scene, t: Callable[..., str]) -> str:
+    """VE-608, VE-609 Which touches play a card; the price of face down where it is the same everywhere."""
+    view: VendettaView = scene.view
+    hidden = {part.word for each in scene.options for part in each.parts if "down" in each.word}
+    prices = {down for word, _, down in view.prices if word in hidden}
+    if not prices:
+        return t("ve-ask-plan-up")
+    return t("ve-ask-plan", cost=prices.pop()) if len(prices) == 1 else t("ve-ask-plan-any")
+
+
+def _goes_on(scene: Scene, t: Callable[..., str]) -> str:
+    """For who waits: the place that is resolved, or whose turn it is; the same until that changes."""
+    view: VendettaView = scene.view
+    if view.now:
+        return t("ve-goes-place", place=scene.words.place("location", view.now))
+    if view.active == NOBODY:
+        return ""
+    return (
+        t("ve-goes-own")
+        if view.active == scene.seat
+        else t("ve-goes-turn", who=scene.people[view.active].name)
+    )
 
 
 def matters(scene: Scene) -> str:

@@ -39,6 +39,8 @@ def prompted(scene: Scene, asked: bool) -> str:
 def _goes_on(scene: Scene, t: Say) -> str:
     """For who waits: the duel, the card that was played, or whose turn it is; the same until that changes."""
     view: VetoView = scene.view
+    if scene.seat < len(view.seats) and view.seats[scene.seat].out:
+        return t("vt-goes-out")
     if view.duel is not None:
         return t("vt-goes-duel", **_fight(scene))
     if view.stack:
@@ -109,7 +111,16 @@ def matters(scene: Scene) -> str:
     view: VetoView = scene.view
     own, goal = view.seats[scene.seat], TO_WIN[len(view.seats)]
     name = scene.words.card(card) if card else ""
-    return speaker(scene.words.language)(f"vt-now-{key}", kreski=own.kreski, goal=goal, card=name)
+    say_it = speaker(scene.words.language)
+    return say_it(f"vt-now-{key}", kreski=own.kreski, goal=goal, card=name, number=_reserve(view, card))
+
+
+def _reserve(view: VetoView, fighter: str) -> int:
+    """How much equipment may still add to a fighter's Szabla."""
+    duel = view.duel
+    if duel is None:
+        return 0
+    return dict(zip((duel.challenger, duel.challenged), duel.reserve, strict=True)).get(fighter, 0)
 
 
 def is_elekt(kind: Kind) -> bool:
@@ -135,11 +146,22 @@ def _way(scene: Scene) -> Matter:
 
 
 def _answering(scene: Scene) -> Matter:
-    """Passing costs nothing, where the answer would be a card from the hand."""
+    """Passing costs nothing, where a card from the hand would answer; to answer one's own is seldom wise."""
     view: VetoView = scene.view
     is_own = bool(view.stack) and view.stack[-1].seat == scene.seat
     named = {part.word for option in scene.options for part in option.parts if part.type == CARD}
-    return ("reply" if not is_own and named & {*view.seats[scene.seat].known} else ""), ""
+    if not named & {*view.seats[scene.seat].known}:
+        return "", ""
+    if not is_own:
+        return "reply", ""
+    others = {item.card for item in view.stack if item.seat != scene.seat}
+    return ("" if named & others else "own"), ""
+
+
+def _challenged(scene: Scene) -> Matter:
+    """What may still be added: the challenger's equipment, and thrusts."""
+    duel = scene.view.duel
+    return ("armed", duel.challenger) if duel is not None and duel.reserve[0] else ("answer", "")
 
 
 def _thrusting(scene: Scene) -> Matter:
@@ -169,7 +191,7 @@ MATTERS: Final[dict[str, Callable[[Scene], Matter]]] = {
     "reply": _answering,
     "moment": _answering,
     "first hand": _first_hand,
-    "answer": lambda scene: ("answer", ""),
+    "answer": _challenged,
     "arms": lambda scene: ("arms", ""),
     "slot": _thrusting,
     "bribe": lambda scene: ("bribe", ""),
