@@ -12,6 +12,7 @@ import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
 from interrex.web.tables.live import Live
+from interrex.web.tables.seating import BOT_SAT, tell
 from tests.web.browsing import PATIENCE, UP_TO_DATE, WIDE, choose, wait_until_asked
 from tests.web.house import Open, Visitor
 from tests.web.test_browser_stage import alone_with_bots, until_question
@@ -69,6 +70,25 @@ def test_what_happened_since_ones_own_choice_is_new(browser: Browser, house: Ope
     assert page.locator("#region-log [data-seat=B]").count() > 0  # each line under who acted
     page.reload()  # the place is found again
     expect(page.locator("#region-log [data-new]")).to_have_text([each.strip() for each in before])
+    page.context.close()
+
+
+def test_what_is_new_stays_new_when_the_page_is_opened_again(browser: Browser, house: Open) -> None:
+    """Through a game whose log is longer than the page shows, with a line told beside it: by the place, not by the words."""
+    _, live, page = elekt_with_bots(browser, house)
+    luck = random.Random(4)
+    for _ in range(5):
+        for _ in range(6):
+            wait_until_asked(live, {0: page})
+            choose(live, page, luck, False)
+        wait_until_asked(live, {0: page})
+        before = page.locator("#region-log [data-new]").all_inner_texts()
+        house.do(tell(house.hall, live, BOT_SAT, 1))  # stands among the lines
+        page.reload()
+        wait_until_asked(live, {0: page})
+        told = "#region-log [data-new]:not([data-notice])"
+        expect(page.locator(told)).to_have_text([each.strip() for each in before])
+    assert len(live.game.read_by(0)) > int(str(page.get_attribute("#region-log .lines", "data-most")))
     page.context.close()
 
 

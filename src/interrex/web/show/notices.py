@@ -40,5 +40,5 @@ def notice_text(notice: Notice, language: str) -> str:
 
 def notice_line(live: Live, notice: Notice, language: str) -> dict[str, Any]:
     """A notice as a line of the log."""
-    line = {"text": notice_text(notice, language), "rule": "", "cards": []}
+    line = {"text": notice_text(notice, language), "rule": "", "cards": [], "notice": True}
     return {**line, "html": macros("line.html").line(live.row.settings.game, **line)}

@@ -154,16 +154,17 @@ class TablePage:
         if self.scene is None:
             return news  # the log is hidden too
         told_to = (self.viewer.seat, self.names, self.rewound, self.notices)  # "you" is whoever looks now
-        if told_to != (before.viewer.seat, before.names, before.rewound, before.notices):
+        told = self.live.game.read_by(self.viewer.seat, before.told)
+        is_other = told_to != (before.viewer.seat, before.names, before.rewound, before.notices)
+        if is_other or len(told) > LOG_LINES:  # the page counts the lines that it gets
             news["log"] = self.log()
-        elif lines := self.lines(before.told):
-            news["lines"] = lines
+        elif told:
+            news["lines"] = self.lines(told)
         return news
 
-    def lines(self, since: int) -> list[str]:
-        """The new lines of the log."""
+    def lines(self, told: list[tuple[int, LogLine]]) -> list[str]:
+        """Lines of the log as the page shows them."""
         seat, language = self.viewer.seat, self.viewer.language
-        told = self.live.game.read_by(seat, since)[-LOG_LINES:]
         return [log_line(self.live, self.live.game, *each, seat, language)["html"] for each in told]
 
 
@@ -293,7 +294,9 @@ def _back(language: str, table_id: str, letter: str, form_token: str, ways: tupl
 def log(live: Live, seat: int, language: str, game: Any = None) -> str:
     """The last lines of the log, the newest below, each with its rule."""
     lines = log_lines(live, seat, language, game, LOG_LINES)
-    return page("log.html", language, lines=lines, most=LOG_LINES, live=live)
+    whole = len((live.game if game is None else game).read_by(seat))
+    before = whole - sum(not line.get("notice") for line in lines)
+    return page("log.html", language, lines=lines, most=LOG_LINES, before=before, live=live)
 
 
 def log_lines(

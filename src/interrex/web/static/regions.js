@@ -93,7 +93,10 @@ function addLines(log, lines, followed) {
     return;
   }
   const all = [...[...log.children].map((each) => each.outerHTML), ...lines];
-  log.innerHTML = all.slice(-Number(log.dataset.most)).join("");
+  const dropped = all.splice(0, Math.max(0, all.length - Number(log.dataset.most)));
+  const gone = [...log.children].slice(0, dropped.length).filter((each) => each.matches("[data-cards]:not([data-notice])"));
+  log.dataset.from = Number(log.dataset.from) + gone.length;
+  log.innerHTML = all.join("");
 }
 
 function exchange(part, html) {

@@ -4,31 +4,34 @@ const kept = `story-${game.dataset.table}-${game.dataset.seat}`;
 const list = () => document.querySelector("#region-log .lines");
 const said = (line) => line.firstChild?.textContent.trim() ?? "";
 
-function remembered(now) {
+let mine; // how many lines the game had told when one chose last: the next ones are new
+
+export const place = () => Number(list()?.dataset.from ?? 0) + lines().filter(isTold).length; // those that the list no longer holds count too
+
+export function chosen(at) {
+  // Whatever was told after this place is new, also when the page is opened again.
+  mine = at;
   try {
-    if (now !== undefined) sessionStorage.setItem(kept, JSON.stringify(now));
-    return JSON.parse(sessionStorage.getItem(kept) ?? "[]");
-  } catch {
-    return now ?? []; // a browser that keeps nothing
-  }
+    sessionStorage.setItem(kept, String(at));
+  } catch { /* a browser that keeps nothing */ }
 }
 
-export function chosen() {
-  // From here on everything is new: the last two lines are kept, by which the place is found again.
-  const all = lines();
-  all.forEach((each) => each.removeAttribute("data-mine"));
-  all.at(-1)?.setAttribute("data-mine", "");
-  remembered(all.slice(-2).map(said));
+function remembered() {
+  try {
+    return Number(sessionStorage.getItem(kept) ?? 0);
+  } catch {
+    return 0;
+  }
 }
 
 export const lines = () => [...(list()?.querySelectorAll(":scope > [data-cards]") ?? [])];
 
+const isTold = (line) => !("notice" in line.dataset); // who sat down where is told beside the game: it has no number
+
 function lastOwn(all) {
-  const marked = all.findLastIndex((each) => each.hasAttribute("data-mine"));
-  if (marked >= 0) return marked;
-  const [one, two] = remembered();
-  if (one === undefined) return -1;
-  return all.findLastIndex((each, at) => (two === undefined ? said(each) === one : said(each) === two && at && said(all[at - 1]) === one));
+  mine ??= remembered();
+  let number = Number(list().dataset.from ?? 0);
+  return all.findIndex((each) => isTold(each) && ++number === mine);
 }
 
 export function arrange() {

@@ -12,7 +12,7 @@ import { forget, fullLinks, replace, spelledOut, toEnd } from "./regions.js";
 import { end as endScene, perform } from "./scene.js";
 import { spread } from "./spread.js";
 import "./stepper.js";
-import { arrange, chosen as choseHere, lines as storyLines } from "./story.js";
+import { arrange, chosen as choseHere, lines as storyLines, place as storyPlace } from "./story.js";
 import { explain, reason, underline } from "./tips.js";
 import { begin, drawn, fresh, letGo, mark, options, reachable, touched } from "./touch.js";
 import { byItself, settings, speed, turn } from "./turn.js";
@@ -150,6 +150,7 @@ async function send(form, button, by = "hand") {
   if (by === "wish") body.set("wished", "yes");
   const buttons = [...form.querySelectorAll("button")];
   buttons.forEach((each) => { each.disabled = true; });
+  const place = storyPlace(); // of what comes before the answer, too, one has seen nothing
   let chosen = false; // after a choice the buttons stay disabled until the next prompt comes
   try {
     const answer = await fetch(form.action, { method: "POST", body, headers: { accept: "application/json" } });
@@ -161,7 +162,7 @@ async function send(form, button, by = "hand") {
       say("");
       if (form.matches("[data-say]")) form.reset();
     }
-    if (chosen && by === "hand" && !isPass(form, button)) choseHere();
+    if (chosen && by === "hand" && !isPass(form, button)) choseHere(place);
   } catch {
     keep(form, body);
   } finally {
@@ -174,7 +175,7 @@ const isPass = (form, button) => [...form.querySelectorAll("[data-wish]")].some(
 
 function keep(form, body) {
   // No answer: a choice is sent again, anything else is told and left to the person.
-  unsent = form.matches("[data-choose], [data-choose-proposed]") ? { action: form.action, body, question: asked() } : null;
+  unsent = form.matches("[data-choose], [data-choose-proposed]") ? { action: form.action, body, question: asked(), place: storyPlace() } : null;
   say(unsent ? game.dataset.unsent : game.dataset.lost, "lost");
   if (unsent) setTimeout(sendAgain, 2000);
 }
@@ -191,7 +192,7 @@ async function sendAgain() {
     }
     unsent = null;
     say("");
-    if (answer.ok) choseHere();
+    if (answer.ok) choseHere(mine.place);
     else if (mine.question === asked()) say((await answer.json().catch(() => ({ refused: answer.statusText }))).refused, "refused");
     return;
   }
