@@ -32,6 +32,7 @@ from interrex.compiled import BUILDS, DONE, FULL, PACKAGE, QUICK, ROOT
 
 FLAGS: Final = {FULL: "-O2 -g0 -fno-semantic-interposition -flto", QUICK: "-O0 -g0"}
 COMPILERS: Final = ("gcc", "cc", "clang")
+LENIENT: Final = ("--config-file=", "--ignore-missing-imports")  # for wheels are built without libraries
 TOOLS: Final = ("mypyc", "setuptools")
 NOTES: Final = (".failed", ".told")
 FAILED: Final = 3
@@ -165,8 +166,7 @@ def _is_needed(name: str) -> bool:
 def _compile(work: Path, kind: str, tools: str) -> None:
     modules = [*work.glob("*.py"), *compiled.modules_to_compile(work / "interrex")]
     names = [module.relative_to(work).as_posix() for module in sorted(modules)]
-    # Where a wheel is built, libraries are not installed: types are checked by ./check, not here.
-    names = ["--config-file=", "--ignore-missing-imports", *names]
+    names = [*LENIENT, *names]
     level = FLAGS[kind].split()[0].removeprefix("-O")
     (work / "setup.py").write_text(SETUP.format(names=names, level=level), encoding="utf-8")
     environment = {**os.environ, "CFLAGS": FLAGS[kind], "CC": compiler()}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+import subprocess
 import sys
 import zipfile
 from pathlib import Path
@@ -10,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from interrex import compiled
+from interrex.compiling import LENIENT
 from tests.compiled.test_compiled_builds import Checkout, needs_compiler
 
 SUFFIXES = (".so", ".pyd")
@@ -55,6 +57,18 @@ def test_a_compiled_wheel_or_none(checkout: Checkout) -> None:
     name, _, said = wheel(checkout, CC="no-such-compiler", INTERREX_COMPILED="yes")
     assert name == ""
     assert "INTERREX_COMPILED is yes, but the engine was not compiled: no C compiler was found." in said
+
+
+@pytest.mark.slow
+def test_the_sources_can_be_compiled_where_no_library_is_installed(tmp_path: Path) -> None:
+    """As when a wheel is built: mypyc stops at the first complaint, and the wheel would be pure."""
+    modules = [str(module) for module in compiled.modules_to_compile(compiled.PACKAGE)]
+    options = (*LENIENT, "--no-site-packages", "--cache-dir", str(tmp_path))
+    done = subprocess.run(
+        [sys.executable, "-m", "mypy", *options, *modules],
+        cwd=compiled.PACKAGE.parent, capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stdout
 
 
 @needs_compiler

@@ -74,7 +74,7 @@ def test_what_happened_since_ones_own_choice_is_new(browser: Browser, house: Ope
 
 
 def test_what_is_new_stays_new_when_the_page_is_opened_again(browser: Browser, house: Open) -> None:
-    """By the place, not by the words: in a log longer than the page shows, with a line told beside the game."""
+    """By its place, not by its words: in a log longer than the page, with a line told beside the game."""
     _, live, page = elekt_with_bots(browser, house)
     luck = random.Random(4)
     for _ in range(5):
