@@ -16,7 +16,7 @@ import scripts.samples
 from interrex.bots import RandomBot, judgement, make
 from interrex.bots.chances import Chances
 from interrex.bots.leaves import OUT, LeafNetwork, leaf_network, read_network
-from interrex.bots.levels import LEAVES_HELP, STRENGTHS, SearchBot, style_at
+from interrex.bots.levels import LEAVES_HELP, SearchBot, leaves_help
 from interrex.bots.search import Budget
 from interrex.engine.errors import BadFile
 from interrex.engine.table import Table
@@ -210,4 +210,4 @@ def test_levels_use_the_learned_judgement_only_where_there_is_one() -> None:
 def test_levels_leave_teams_to_the_features() -> None:
     """No team has played in the games to which the network was fitted."""
     tables = [interrex.new("vendetta", 4, 1, teams=teams) for teams in (False, True)]
-    assert [style_at(STRENGTHS["hard"], table).leaves for table in tables] == [1.0, 0.0]
+    assert [leaves_help(table) for table in tables] == [True, False]

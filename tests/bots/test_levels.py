@@ -7,9 +7,9 @@ import time
 import pytest
 
 import interrex
-from interrex.bots import LEVELS, USUAL_LEVEL, make, observe
+from interrex.bots import LEVELS, USUAL_LEVEL, levels, make, observe
 from interrex.bots.learned import LearnedBot
-from interrex.bots.levels import BOTH_HELP, LEAVES_HELP, STRENGTHS, SearchBot, style_at
+from interrex.bots.levels import BOTH_HELP, LEAVES_HELP, PRIOR_HELPS, STRENGTHS, SearchBot, style_at
 from interrex.bots.search import Budget, Search, Style
 from interrex.engine.chance import Chance
 from interrex.engine.errors import BadSetting
@@ -45,10 +45,19 @@ TABLES = [(name, seats) for name in OWN for seats in (2, 3, 4) if seats in game_
 def test_the_upper_levels_use_what_was_learned_where_that_helps(name: str, seats: int) -> None:
     game = interrex.new(name, seats, 1)
     asking = [level for level, strength in STRENGTHS.items() if style_at(strength, game).learned]
-    leaves_alone = (name, seats) in LEAVES_HELP and name not in BOTH_HELP
-    assert asking == (["hard", "master"] if name in ("vendetta", "veto") and not leaves_alone else [])
+    assert asking == (["hard", "master"] if name in PRIOR_HELPS else [])
     judging = [level for level, strength in STRENGTHS.items() if style_at(strength, game).leaves]
-    assert judging == (["hard", "master"] if (name, seats) in LEAVES_HELP else [])
+    one_is_enough = name in PRIOR_HELPS and name not in BOTH_HELP
+    assert judging == (["hard", "master"] if (name, seats) in LEAVES_HELP and not one_is_enough else [])
+
+
+def test_without_the_learned_bot_the_learned_judgement_is_used(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Such as where NumPy is missing: each helps by itself, and the judgement needs nothing."""
+    game = interrex.new("vendetta", 4, 1)
+    assert style_at(STRENGTHS["hard"], game).learned
+    monkeypatch.setattr(levels, "prior_helps", lambda world: False)
+    style = style_at(STRENGTHS["hard"], game)
+    assert (style.learned, style.leaves) == (0, 1.0)
 
 
 def test_a_learned_bot_that_does_not_know_the_cards_is_not_asked(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -41,7 +41,7 @@ PRIOR_HELPS: Final = frozenset({"vendetta", "veto"})  # as far as was seen: docs
 LEAVES_HELP: Final = frozenset(  # with so many seats, each for itself, as far as was seen: docs/bots.md
     {("elekt", 3), ("vendetta", 4), ("veto", 2)}
 )
-BOTH_HELP: Final = frozenset({"veto"})  # seen to be stronger together than neither
+BOTH_HELP: Final = frozenset({"veto"})  # elsewhere the prior was seen to be the better of the two
 ADVISER: Final = Level(300, 3.0)  # who is asked what it would do
 
 
@@ -78,8 +78,8 @@ def style_at(level: Level, world: Table) -> Style:
     """How a bot of a level searches at a table."""
     if not level.learned:
         return level.style
-    leaves = leaves_help(world)
-    prior = prior_helps(world) and (not leaves or world.settings.game in BOTH_HELP)
+    prior = prior_helps(world)
+    leaves = leaves_help(world) and (not prior or world.settings.game in BOTH_HELP)
     return replace(level.style, learned=PRIOR_VISITS if prior else 0, leaves=1.0 if leaves else 0.0)
 
 
