@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import dataclasses
 from typing import Any
 
 import pytest
 
 from interrex.engine.chance import Chance
-from interrex.games import game_spec
+from interrex.engine.errors import BadFile
+from interrex.games import ALL_LINES, game_spec, own_pack
 from interrex.games.veto.table import BENE, THRUST_PLAYED, Veto
 from tests.packs.boxes import toml, tree_of
 from tests.packs.growing import new_table
@@ -77,3 +79,37 @@ def test_a_thrust_is_paid_for(ability: dict[str, Any], lafa: str) -> None:
                     assert ("paid", (new[0][0], price)) in [line[:2] for line in told], told
                     paid += 1
     assert paid
+
+
+@pytest.mark.parametrize("version", [1, 2])
+def test_until_version_3_nobody_paid(version: int) -> None:
+    """Records of before go as they went: no thrust is refused for its price, and none is paid for."""
+    pack, poor = with_thrusts({"kind": "T", "cost": ["pay(1)"], "do": STRONGER}, "0"), 0
+    for seed in range(12):
+        newest, chance = new_table("veto", pack, seed), Chance(seed)
+        settings = dataclasses.replace(newest.settings, rules_version=version)
+        game = game_spec("veto").new(settings, pack)
+        assert isinstance(game, Veto)
+        for _ in range(CHOICES):
+            if game.is_over:
+                break
+            seat, question, options = game.asked[0][:3]
+            priced = played_in(game, options) if question == "slot" else []
+            poor += bool(priced) and game.ducats[seat] == 0
+            begin = len(game.told)
+            game.play(options.index(priced[0]) if priced else chance.below(len(options)))
+            if priced:
+                world = game.copy()
+                told = [*game.told[begin:], *(resolved(world, *on_stack(game)[-1]) if on_stack(game) else [])]
+                assert ("paid", (seat, 1)) not in [line[:2] for line in told]
+    assert poor
+
+
+def test_a_price_does_not_speak_of_what_a_thrust_chooses_later() -> None:
+    """VT-1039 It chooses when it works, and is paid for before; packs that are stored are read as before."""
+    ability = {"kind": "T", "cost": ["pay(lafa_of(chosen))"], "do": ["tap(character())"]}
+    tree = tree_of("veto")
+    tree["thrust"][0].update({"ability": [ability]})
+    assert game_spec("veto").read_pack(toml(tree), "own.toml")
+    with pytest.raises(BadFile, match="chosen"):
+        own_pack("veto", toml(tree), "own.toml", ALL_LINES)

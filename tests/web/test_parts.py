@@ -33,9 +33,12 @@ def changed(page: dict[str, str], before: TablePage, news: dict[str, Any]) -> di
         assert page["table"].count(old) == 1, name
         assert page["table"].count(f'data-part="{name}"') == 1
         page["table"] = page["table"].replace(old, str(text))
-    head, listed, end = re.split(r"(?<=data-most=\"60\">)|(?=</ol>)", page["log"])
-    rows = [*re.findall(r"<li.*?</li>", listed, re.S), *lines][-60:]
-    page["log"] = "\n".join([head, *rows, end])
+    before_list, listed, end = re.split(r"(?=<ol)|(?=</ol>)", page["log"])
+    head = before_list + listed[: listed.index(">") + 1]
+    rows = [*re.findall(r"<li.*?</li>", listed, re.S), *lines]
+    gone = sum(" data-notice" not in row for row in rows[:-60])
+    head = re.sub(r'data-from="(\d+)"', lambda found: f'data-from="{int(found[1]) + gone}"', head)
+    page["log"] = "\n".join([head, *rows[-60:], end])
     return page
 
 

@@ -39,6 +39,7 @@ from interrex.games.veto.table import (
     in_play,
     is_tapped,
     opponents,
+    thrusts_are_paid,
     under,
 )
 from interrex.games.veto.traits import derived, keywords, own_fighter, passes
@@ -105,7 +106,9 @@ def why_not_price(game: Veto, seat: int, card: int, ability: Ability, target: An
     """VT-323, VT-331 The rule by which ducats or kreski cannot be paid, or nothing."""
     kind = game.kinds[card]
     price = ducats_for(game, seat, card, ability, target, that)
-    if price + (kind.lafa if kind.family in (EFFECT, THRUST) else 0) > game.ducats[seat]:
+    if kind.family == EFFECT or (kind.family == THRUST and thrusts_are_paid(game)):
+        price += kind.lafa
+    if price > game.ducats[seat]:
         if game.rulings.unaffordable_text == "forbidden":
             return "VT-323"
         if any(number == kind.number and game.ducats[seat] <= ducats for number, _, ducats in game.returned):

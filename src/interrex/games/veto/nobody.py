@@ -36,6 +36,8 @@ def empty_word(said: Said) -> str:
             return word
         if word == "host" and said.family not in ATTACHED:
             return word
+        if word == "chosen" and said.moment == "cost" and said.part.get("kind") == "T":
+            return word  # VT-1039: a thrust chooses when it works, and is paid for before that
         if not is_decided:
             continue
         if word == "that" and not (about_card or is_bound(path, said)):

@@ -62,6 +62,7 @@ from interrex.games.veto.table import (
     on_magnates,
     opponents,
     put,
+    thrusts_are_paid,
     under,
 )
 from interrex.games.veto.traits import (
@@ -280,7 +281,7 @@ def play_resolves(game: Veto, what: str, seat: int, card: int, number: int, targ
     if what == THRUST_PLAYED:
         from interrex.games.veto.duel import thrust_resolves
 
-        thrust_resolves(game, seat, card, number, that, price)
+        thrust_resolves(game, seat, card, number, that, price if thrusts_are_paid(game) else 0)
         return
     if game.rulings.tap_cost_timing == "resolution":
         game.then(costs_at_resolution, seat, card, number, target, that)

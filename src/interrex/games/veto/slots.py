@@ -10,7 +10,18 @@ from interrex.games.veto.equal_cards import distinct
 from interrex.games.veto.fitting import fits_slot
 from interrex.games.veto.moving import face_up_thrusts
 from interrex.games.veto.permissions import forbidden
-from interrex.games.veto.table import BARRED, BENE, HAND, NOBODY, SEATS, Veto, in_play, is_tapped, under
+from interrex.games.veto.table import (
+    BARRED,
+    BENE,
+    HAND,
+    NOBODY,
+    SEATS,
+    Veto,
+    in_play,
+    is_tapped,
+    thrusts_are_paid,
+    under,
+)
 from interrex.games.veto.traits import derived, fighters_of, holds, is_blank, keywords, own_fighter
 
 
@@ -53,7 +64,7 @@ def why_not_thrust(game: Veto, seat: int, card: int) -> str:
         if verb == "playable_if" and not holds(game, card, seat, args[0]):
             return "VT-1301"
     for ability in kind.abilities:
-        if ability.letter == "T":
+        if ability.letter == "T" and thrusts_are_paid(game):
             return why_not_cost(game, seat, card, ability)
     return ""
 

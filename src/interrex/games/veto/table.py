@@ -439,6 +439,11 @@ def answers_itself(game: Veto) -> bool:
     return game.settings.rules_version >= 2
 
 
+def thrusts_are_paid(game: Veto) -> bool:
+    """VT-322 A thrust that costs ducats is paid for; until version 3 it had a price that nobody paid."""
+    return game.settings.rules_version >= 3
+
+
 def face(game: Veto, card: int) -> int:
     """The number by which the log names that card: of its kind, not of the card.
 

@@ -4,7 +4,7 @@ const kept = `story-${game.dataset.table}-${game.dataset.seat}`;
 const list = () => document.querySelector("#region-log .lines");
 const said = (line) => line.firstChild?.textContent.trim() ?? "";
 
-let mine; // how many lines the game had told when one chose last: the next ones are new
+let mine = null; // how many lines the game had told when one chose last: the next ones are new
 
 export const place = () => Number(list()?.dataset.from ?? 0) + lines().filter(isTold).length; // those that the list no longer holds count too
 
@@ -18,9 +18,10 @@ export function chosen(at) {
 
 function remembered() {
   try {
-    return Number(sessionStorage.getItem(kept) ?? 0);
+    const found = sessionStorage.getItem(kept);
+    return found === null ? null : Number(found);
   } catch {
-    return 0;
+    return null;
   }
 }
 
@@ -29,9 +30,12 @@ export const lines = () => [...(list()?.querySelectorAll(":scope > [data-cards]"
 const isTold = (line) => !("notice" in line.dataset); // who sat down where is told beside the game: it has no number
 
 function lastOwn(all) {
+  // The last line that is not new: where the list no longer holds it, all are new; where one has never chosen, none is.
   mine ??= remembered();
+  if (mine === null) return all.length;
+  const last = Math.min(mine, place()); // what was taken back is no longer told
   let number = Number(list().dataset.from ?? 0);
-  return all.findIndex((each) => isTold(each) && ++number === mine);
+  return all.findIndex((each) => isTold(each) && ++number === last);
 }
 
 export function arrange() {
@@ -49,17 +53,17 @@ export function arrange() {
     else first = each;
     const isOver = each.dataset.head === "turn" && all[at + 1]?.dataset.seat === each.dataset.seat;
     each.toggleAttribute("data-said", isOver);
-    each.toggleAttribute("data-new", own >= 0 && at > own);
+    each.toggleAttribute("data-new", at > own);
     each.toggleAttribute("data-same", at !== own + 1 && each.dataset.seat === before);
     if (!isOver) before = each.dataset.seat ?? "";
   });
-  if (own >= 0 && own < all.length - 1) {
+  if (own < all.length - 1) {
     const since = document.createElement("li");
     since.className = "since";
     since.textContent = game.dataset.since;
-    all[own].after(since);
+    all[own + 1].before(since);
   }
-  fold(all, Math.max(own, 0));
+  fold(all, own < all.length ? Math.max(own, 0) : 0);
 }
 
 function fold(all, own) {

@@ -164,7 +164,7 @@ async function send(form, button, by = "hand") {
     }
     if (chosen && by === "hand" && !isPass(form, button)) choseHere(place);
   } catch {
-    keep(form, body);
+    keep(form, body, place);
   } finally {
     if (!chosen) buttons.forEach((each) => { each.disabled = false; });
   }
@@ -173,9 +173,9 @@ async function send(form, button, by = "hand") {
 // Who only lets others go on has not had a turn: what happened since the last one stays new.
 const isPass = (form, button) => [...form.querySelectorAll("[data-wish]")].some((each) => each.value && each.value === button?.value);
 
-function keep(form, body) {
+function keep(form, body, place) {
   // No answer: a choice is sent again, anything else is told and left to the person.
-  unsent = form.matches("[data-choose], [data-choose-proposed]") ? { action: form.action, body, question: asked(), place: storyPlace() } : null;
+  unsent = form.matches("[data-choose], [data-choose-proposed]") ? { action: form.action, body, question: asked(), place } : null;
   say(unsent ? game.dataset.unsent : game.dataset.lost, "lost");
   if (unsent) setTimeout(sendAgain, 2000);
 }
