@@ -176,5 +176,5 @@ def in_play(game: Table, seat: int) -> Counter[str]:
         found.update((player.faction, player.strategy))
         found.update(each.kind for each in (*player.estates, *player.effects))
         for each in player.company:
-            found.update((each.kind, *(card.kind for card in each.attached)))
+            found.update((each.kind, *(card.kind for card in each.attached), *each.thrusts))
     return found

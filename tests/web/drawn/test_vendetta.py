@@ -301,7 +301,10 @@ def check_staying(scene: Scene, found: asking.Aim | None) -> str:
         return "alone"
     assert found is not None
     best = max(power(scene, each) for each in others)
-    assert found[1:] == (here.word, power(scene, own), best)
+    rank = 1 + sum(power(scene, each) > power(scene, own) for each in others)
+    brought = {1: (1, 2, 3), 2: (1, 2, 2), 3: (1, 1, 1)}.get(rank, (0, 0, 0))  # VE-743 to VE-746
+    gain = brought[scene.view.round - 1] + (rank == 1 and here.word == "H")  # VE-747
+    assert found[1:] == (here.word, power(scene, own), best, rank, gain)
     if power(scene, own) > best:
         hidden = any(UNKNOWN in each.down for each in others)
         assert found.key == ("unsure" if hidden else "ahead")
