@@ -36,6 +36,10 @@ OUT_OF_REACH = """() => {
   const inside = (inner, outer) => inner.left >= outer.left - 1 && inner.right <= outer.right + 1
     && inner.top >= outer.top - 1 && inner.bottom <= outer.bottom + 1;
   const screen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+  for (const each of document.querySelectorAll(".hand.drawn")) {
+    const { width, height } = each.getBoundingClientRect();
+    if (each.checkVisibility() && (width < 100 || height < 60)) wrong.push("what is dealt has no room");
+  }
   const main = document.querySelector("main");
   if (main.scrollLeft || main.scrollWidth > main.clientWidth + 1) wrong.push("main goes on beyond its edge");
   for (const each of document.querySelectorAll("#region-prompt :is(button, a, input)")) {

@@ -125,6 +125,11 @@ def check_dealt(scene: Scene, parts: dict[str, tuple[Any, ...]]) -> None:
     first = scene.seat if own is not None else 0
     assert order == ["ABCDEF"[(first + step) % count] for step in range(count)]
     assert vendetta.picture(scene)["around"] == order
+    seen = [each.score for each in view.seats if each.score is not None]
+    for letter, player in zip("ABCDEF", view.seats, strict=False):
+        ahead = [player.score > score for score in seen] if player.score is not None else []
+        behind = [player.score < score for score in seen] if player.score is not None else []
+        assert parts[f"player-{letter}"][3].leads == (any(ahead) and not any(behind))
     assert vendetta.picture(scene)["locations"] == [
         {"word": each.word, "name": scene.words.card(each.tile) or each.word, "haven": each.word == "H"}
         for each in view.locations

@@ -24,8 +24,9 @@ from interrex.words import Words
 RESOLVES: Final = {  # lines of a duel or an election: what they are in the scene that is shown
     "totals": "counts", "undecided": "won", "beaten": "won", "election": "won", "dropped_out": "won",
 }  # fmt: skip
-QUIET: Final = (  # what follows from what was played
-    "paid", "entered", "discarded", "left_play", "drew_card", "tapped", "untapped", "moved", "shuffled",
+QUIET: Final = (  # what follows from what was played, and that nobody answers it
+    "bene", "paid", "entered", "discarded", "left_play", "drew_card", "tapped", "untapped", "moved",
+    "shuffled",
 )  # fmt: skip
 LETTERS: Final = re.compile(r"(?:(?<=^)|(?<=[.;] ))([PCDRT](?: Z)?|Z)(?=[:,])")  # before what a card can do
 FACTIONS: Final = ("radziwillowie", "wisniowieccy", "dworscy", "awanturnicy")  # with emblems of their own
