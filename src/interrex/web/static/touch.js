@@ -141,7 +141,9 @@ export function pick(thing, spot = spots(thing)[0]) {
 
 function isRead(option, spot) {
   // What the option adds, such as a price, was read by pointing, or stands on what was touched; else it stands in the bar first.
+  // What cannot be had as things stand is always read there first.
   const remark = option.querySelector(".remark")?.textContent.replace(/^–\s*/, "") ?? "";
+  if (remark && spot?.closest("[data-warned]")) return false;
   return !byFinger || Boolean(spot?.textContent.includes(remark));
 }
 
