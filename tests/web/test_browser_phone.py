@@ -36,6 +36,12 @@ OUT_OF_REACH = """() => {
   const inside = (inner, outer) => inner.left >= outer.left - 1 && inner.right <= outer.right + 1
     && inner.top >= outer.top - 1 && inner.bottom <= outer.bottom + 1;
   const screen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+  for (const each of document.querySelectorAll(".hand.drawn")) {
+    const { width, height } = each.getBoundingClientRect();
+    if (each.checkVisibility() && (width < 100 || height < 60)) wrong.push("what is dealt has no room");
+  }
+  const main = document.querySelector("main");
+  if (main.scrollLeft || main.scrollWidth > main.clientWidth + 1) wrong.push("main goes on beyond its edge");
   for (const each of document.querySelectorAll("#region-prompt :is(button, a, input)")) {
     if (!each.checkVisibility({ visibilityProperty: true }) || each.disabled) continue;
     const box = each.getClientRects()[0];
@@ -264,4 +270,23 @@ def test_everything_is_within_reach(browser: Browser, house: Open, game: str, se
             assert page.evaluate(CLOSES), (opens, size)
         page.locator(".cross-out button").tap()
         expect(page.locator("dialog[open]")).to_have_count(0)
+    page.context.close()
+
+
+# Rows of cards that begin out of sight, though what is to be touched does not lie in them.
+PUSHED = """() => [...document.querySelectorAll("main, .stage-hand, .hand:not(.drawn) > .cards")]
+  .filter((each) => each.scrollLeft > 1 && !each.querySelector(":scope :not(.drawn *)[data-choosable]"))
+  .map((each) => each.className || each.tagName)"""
+
+
+def test_what_is_to_be_touched_pushes_nothing_else_away(browser: Browser, house: Open) -> None:
+    """What lies over the board is brought into sight by moving nothing: neither the hand nor the page."""
+    live, page = sitting_down(browser, house, "vendetta", 3)
+    luck = random.Random(5)
+    for _ in range(LOOKS + 2):
+        wait_until_asked(live, {0: page})
+        page.evaluate(FITTED)
+        assert page.evaluate(PUSHED) == [], live.game.decision_of(0)
+        assert page.evaluate(OUT_OF_REACH) == []
+        choose(live, page, luck, False)
     page.context.close()

@@ -176,5 +176,29 @@ def in_play(game: Table, seat: int) -> Counter[str]:
         found.update((player.faction, player.strategy))
         found.update(each.kind for each in (*player.estates, *player.effects))
         for each in player.company:
-            found.update((each.kind, *(card.kind for card in each.attached)))
+            found.update((each.kind, *(card.kind for card in each.attached), *each.thrusts))
     return found
+
+
+def is_too_dear(table: Table, decision: Decision, named: list[list[str]]) -> str:
+    """A card in hand that is played by one touch, and costs more than its player has."""
+    own = of_seat(table, decision.seat)
+    prices = dict(zip(own.known, own.prices, strict=True))
+    dear = {f"card:{card}" for card, price in prices.items() if price > own.ducats}
+    alone = [each[0] for each in named if len(each) == 1]
+    played = decision.question == "turn"
+    return next((each for each in alone if played and each in dear and named.count([each]) == 1), "")
+
+
+def test_what_cannot_be_paid_is_read_before_it_is_played(browser: Browser, house: Open) -> None:
+    """By mouse, too, one touch does nothing: what it costs stands in the bar, to be pressed there."""
+    thing, decision, made, seed = found("veto", is_too_dear)
+    page = new_page(browser, listed=False)
+    live = enter(page, house, "veto", 2, decision.seat, made, seed)
+    page.locator(SPOTS.format(where=".hand:not(.drawn)", thing=thing)).first.click()
+    button = page.locator(f".option[data-bar][data-things='{thing}']")
+    expect(button).to_be_visible()
+    assert len(live.choices) == len(made)
+    button.click()
+    until(lambda: len(live.choices) > len(made))
+    page.context.close()

@@ -1,5 +1,6 @@
 """What matters now, as the bar says it: a rule of thumb that can be followed, from what the seat may know."""
 
+import itertools
 import random
 from collections import Counter
 from dataclasses import replace
@@ -380,8 +381,8 @@ def test_every_step_has_its_sentence(key: str) -> None:
                                  "ve-now-behind-haven"])  # fmt: skip
 def test_every_thumb_has_its_sentence(key: str) -> None:
     said = {"zone": "Court", "card": "Acolyte", "who": "Jan", "place": "The Rack", "own": 2, "rival": 3}
-    for language in LANGUAGES:
-        sentence = speaker(language)(key, **said)
+    for language, rank in itertools.product(LANGUAGES, (1, 2, 3, 4)):
+        sentence = speaker(language)(key, **said, rank=rank, gain=2)
         assert sentence != key
         assert "{" not in sentence
 

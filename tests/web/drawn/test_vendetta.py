@@ -125,6 +125,11 @@ def check_dealt(scene: Scene, parts: dict[str, tuple[Any, ...]]) -> None:
     first = scene.seat if own is not None else 0
     assert order == ["ABCDEF"[(first + step) % count] for step in range(count)]
     assert vendetta.picture(scene)["around"] == order
+    seen = [each.score for each in view.seats if each.score is not None]
+    for letter, player in zip("ABCDEF", view.seats, strict=False):
+        ahead = [player.score > score for score in seen] if player.score is not None else []
+        behind = [player.score < score for score in seen] if player.score is not None else []
+        assert parts[f"player-{letter}"][3].leads == (any(ahead) and not any(behind))
     assert vendetta.picture(scene)["locations"] == [
         {"word": each.word, "name": scene.words.card(each.tile) or each.word, "haven": each.word == "H"}
         for each in view.locations
@@ -301,7 +306,10 @@ def check_staying(scene: Scene, found: asking.Aim | None) -> str:
         return "alone"
     assert found is not None
     best = max(power(scene, each) for each in others)
-    assert found[1:] == (here.word, power(scene, own), best)
+    rank = 1 + sum(power(scene, each) > power(scene, own) for each in others)
+    brought = {1: (1, 2, 3), 2: (1, 2, 2), 3: (1, 1, 1)}.get(rank, (0, 0, 0))  # VE-743 to VE-746
+    gain = brought[scene.view.round - 1] + (rank == 1 and here.word == "H")  # VE-747
+    assert found[1:] == (here.word, power(scene, own), best, rank, gain)
     if power(scene, own) > best:
         hidden = any(UNKNOWN in each.down for each in others)
         assert found.key == ("unsure" if hidden else "ahead")

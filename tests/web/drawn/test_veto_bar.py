@@ -343,8 +343,8 @@ def test_things_of_an_option_lie_where_it_says() -> None:
                 assert held == {cards[FROM_HAND.get(does, 0)]}
             elif question == "turn" and does in ("challenge", "move"):
                 assert lies == set(cards)
-            elif question == "turn" and does == "agitate with":
-                assert lies == set(cards[:1])
+            elif question == "arms" or (question == "turn" and does == "agitate with"):
+                assert lies == set(cards)  # also what a fighter bears, and the thrust that is given up
     assert min(told["challenge lies"], told["equip lies"], told["deploy held"]) > 0, told
 
 

@@ -19,7 +19,7 @@ from interrex.web.tables.live import Live
 from interrex.words import Words
 
 REMARKS: Final = re.compile(
-    r"^\([A-Z]\) |\s*\*[^*]+\*$|\s*\[[^\]]*\](?=\s*$|\s*\*)|\s*\((?:→ |R)[^)]*\)"
+    r"^\([A-Z]\) |\s*\*[^*]+\*$|\s*\[[^\]]*\](?=\s*$|\s*\*)|\s*\((?:[^()]*→ |R)[^)]*\)"
 )  # of the rulebook's editors
 
 

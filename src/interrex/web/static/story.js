@@ -4,6 +4,8 @@ const kept = `story-${game.dataset.table}-${game.dataset.seat}`;
 const list = () => document.querySelector("#region-log .lines");
 const said = (line) => line.firstChild?.textContent.trim() ?? "";
 
+const LATELY = 3; // lines
+
 let mine = null; // how many lines the game had told when one chose last: the next ones are new
 
 export const place = () => Number(list()?.dataset.from ?? 0) + lines().filter(isTold).length; // those that the list no longer holds count too
@@ -64,6 +66,21 @@ export function arrange() {
     all[own + 1].before(since);
   }
   fold(all, own < all.length ? Math.max(own, 0) : 0);
+  lately(all);
+}
+
+function lately(all) {
+  // What others did last, where the table has a place for it: on a phone the story itself lies beside the screen.
+  const spot = document.querySelector("[data-lately]");
+  if (!spot) return;
+  const theirs = all.filter((each) => each.matches("[data-new][data-seat]:not([data-quiet], [data-said], [data-again], [data-head])") && !each.querySelector(".passed"));
+  const told = theirs.filter((each) => each.dataset.seat !== game.dataset.seat).slice(-LATELY);
+  spot.replaceChildren(...told.map((each) => {
+    const line = document.createElement("p");
+    line.className = each.className;
+    line.append(Object.assign(document.createElement("b"), { className: "letter", textContent: each.dataset.seat }), ` ${said(each)}`);
+    return line;
+  }));
 }
 
 function fold(all, own) {

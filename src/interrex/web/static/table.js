@@ -74,7 +74,7 @@ function show(news, stamp) {
   undrawn += 1;
   announceSoon();
   replace(news, () => {
-    if ("lines" in news || "log" in news) arrange();
+    if ("lines" in news || "log" in news || "table" in news) arrange();
     undrawn -= 1;
     Object.keys(news).forEach((name) => changed.add(name));
     announceSoon();

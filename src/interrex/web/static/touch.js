@@ -31,6 +31,8 @@ const holds = (option, thing) => (option.dataset.held ?? "").split(" ").includes
 const isHeldInHand = (spot) => Boolean(spot?.closest(".hand"));
 const handAt = (spot) => new Set(isHeldInHand(spot) ? [spot.dataset.thing] : []); // as inHand, where that spot alone is touched
 
+const isPassedOver = (spot) => spot.matches("[data-away]") && spots(spot.dataset.thing).some((each) => !each.matches("[data-away]")); // a card on a pile, where its like is at hand
+
 function left(option, touched = picked, hand = inHand) {
   // The things of an option that are still to touch; nothing where it does not fit what was touched.
   const rest = named(option);
@@ -139,7 +141,9 @@ export function pick(thing, spot = spots(thing)[0]) {
 
 function isRead(option, spot) {
   // What the option adds, such as a price, was read by pointing, or stands on what was touched; else it stands in the bar first.
+  // What cannot be had as things stand is always read there first.
   const remark = option.querySelector(".remark")?.textContent.replace(/^–\s*/, "") ?? "";
+  if (remark && spot?.closest("[data-warned]")) return false;
   return !byFinger || Boolean(spot?.textContent.includes(remark));
 }
 
@@ -225,7 +229,7 @@ export function mark() {
     each.toggleAttribute("data-offered", isMeant(each, offered));
     const isHeld = held.has(each);
     const another = isHeld && spots(each.dataset.thing).some((twin) => !held.has(twin)); // an equal card to touch next
-    each.toggleAttribute("data-choosable", isMeant(each, toTouch) && !another);
+    each.toggleAttribute("data-choosable", isMeant(each, toTouch) && !another && !isPassedOver(each));
     each.toggleAttribute("data-picked", isHeld);
   }
   for (const each of early()) each.toggleAttribute("data-choosable", true);
@@ -238,8 +242,10 @@ export function mark() {
 
 // --- what is lit comes into sight where a row or a corner scrolls ------------------------------------
 
+const above = (element) => (getComputedStyle(element).position === "absolute" ? element.offsetParent : element.parentElement); // what moves it by scrolling
+
 function scroller(element) {
-  for (let each = element.parentElement; each && !each.matches(".felt"); each = each.parentElement) {
+  for (let each = above(element); each && !each.matches(".felt, #game"); each = above(each)) {
     const more = each.scrollWidth > each.clientWidth + 1 || each.scrollHeight > each.clientHeight + 1;
     if (more && /auto|scroll/.test(getComputedStyle(each).overflow)) return each;
   }
@@ -264,14 +270,22 @@ function bring() {
   }
   const far = [...lit].filter(([box, all]) => !all.some((each) => isInSight(each, box)));
   for (const [each, isLoose] of loose) each.toggleAttribute("data-loose", isLoose); // a finger drags it: there is nothing to scroll
-  for (const [, all] of far) all[0].scrollIntoView({ block: "nearest", inline: "center" });
+  for (const [box, all] of far) comeTo(all[0], box);
+}
+
+function comeTo(element, box) {
+  // Its own box alone goes there: nothing around it moves, whatever might be out of sight beyond an edge.
+  const [inner, outer] = [element.getBoundingClientRect(), box.getBoundingClientRect()];
+  const top = Math.min(0, inner.top - outer.top) || Math.max(0, inner.bottom - outer.bottom);
+  box.scrollBy({ left: (inner.left + inner.right - outer.left - outer.right) / 2, top, behavior: "instant" });
 }
 
 // --- what the next touch will do, in words -----------------------------------------------------------
 
 function called(thing) {
   const spot = spots(thing)[0];
-  const name = spot?.querySelector(".card-name, .unit-name, .portrait-name, .tile-name") ?? spot;
+  const name = (spot?.querySelector(".card-name, .unit-name, .portrait-name, .tile-name, .laid-name") ?? spot)?.cloneNode(true);
+  for (const beside of name?.querySelectorAll("[aria-hidden='true'], .tag") ?? []) beside.remove(); // said in other words as well
   return (name?.textContent ?? thing).replace(/\s+/g, " ").trim();
 }
 

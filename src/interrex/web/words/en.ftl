@@ -343,6 +343,7 @@ ve-drained = Influence when drained
 ve-drained-cards = drained:
 ve-power = Power
 ve-score = Score
+ve-score-leads = Score: the highest now
 ve-diablerie = Diablerie
 ve-flipped = flipped
 ve-hand = Hand
@@ -609,10 +610,20 @@ ve-now-free = You have no rival yet at { $place }: whoever stays alone wins the 
 ve-now-beat = You can overtake at { $place }: your power is { $own }, the best rival’s { $rival }.
 ve-now-places = The first three places bring influence: being there counts, even behind.
 ve-now-alone = Nobody else is here: stay, and the ally is yours.
-ve-now-ahead = You are ahead, { $own } against { $rival }: stay, unless a text can turn that.
-ve-now-unsure = You are ahead by what is known, { $own } against { $rival }: face-down cards and texts decide.
-ve-now-behind = { $own } against { $rival }: only the first three places bring anything. Whoever withdraws keeps the blood, and the cards go to the Haven.
-ve-now-behind-haven = { $own } against { $rival }: only the first three places bring anything. Whoever withdraws takes blood and cards back.
+ve-now-ahead = You are ahead, { $own } against { $rival }: first place brings +{ $gain } influence and the ally. Stay, unless a text can turn that.
+ve-now-unsure = Ahead by what is known, { $own } against { $rival }: first place brings +{ $gain } influence and the ally. Face-down cards and texts decide.
+ve-now-behind = { $rank ->
+        [1] Level, { $own } against { $rival }: first place brings +{ $gain } influence and the ally.
+        [2] At best second, { $own } against { $rival }: +{ $gain } influence and a victim.
+        [3] At best third, { $own } against { $rival }: +{ $gain } influence.
+       *[other] Not among the first three, { $own } against { $rival }: that brings nothing.
+    } Withdrawing saves the blood; your cards go to the Haven.
+ve-now-behind-haven = { $rank ->
+        [1] Level, { $own } against { $rival }: first place brings +{ $gain } influence and the ally.
+        [2] At best second, { $own } against { $rival }: +{ $gain } influence and a victim.
+        [3] At best third, { $own } against { $rival }: +{ $gain } influence.
+       *[other] Not among the first three, { $own } against { $rival }: that brings nothing.
+    } Withdrawing saves blood and cards.
 mn-now-first = You win together by the ritual, and lose at Veil 0 or without events.
 mn-now-least-blood = Whoever has least needs it most: without blood a vampire is exhausted.
 mn-now-relic = Give it to whoever will use it: a relic stays on the sheet.
@@ -677,7 +688,7 @@ vt-known = Seen in hand ({ $number })
 vt-pool = Kreski (votes) left
 vt-initiative = initiative
 vt-election = election
-vt-banned = Nobody may play:
+vt-banned = Dead or gone, nobody may play:
 vt-answers = answers
 vt-duel = Duel
 vt-company = Company
@@ -758,16 +769,16 @@ vt-at-electoral = can agitate, challenge and be challenged
 vt-at-magnates = safe from challenges, but cannot agitate
 vt-gather = taps { $card } and takes kreski (votes)
 vt-goes-duel = Duel: { $one } { $first } against { $two } { $second }.
-vt-goes-own = Your turn: the others are asked.
+vt-goes-own = Your turn goes on when the others have answered.
 vt-goes-out = You are out of the game. You may watch how it ends.
 vt-goes-turn = It is { $who }’s turn.
 vt-goes-played = { $who } { $does } { $card }.
 vt-goes-replied = { $who } answers { $aim } with { $card }.
 vt-goes-aimed = { $who } { $does } { $card } → { $aim }.
 vt-goes-answered = { $card } is on the stack: the others may answer.
-vt-ask-deed = One deed: { $list }.
-vt-ask-done = Your deed is done.
-vt-ask-trifles = Trifles, any number: { $list }.
+vt-ask-deed = Main action (deed): { $list }.
+vt-ask-done = Your main action (deed) is done.
+vt-ask-trifles = Extras (trifles): { $list }.
 vt-ask-nothing = Nothing more can be done or paid for: end your turn.
 vt-ask-reply = Answer with a marked card, or let it happen (bene).
 vt-ask-own-reply = { $card }, your own card, is on the stack. Usually one passes (bene), so that it takes effect.
@@ -806,7 +817,7 @@ vt-letter-d = trifle
 vt-letter-r = reply
 vt-may-character = play a character
 vt-may-agitate = agitate for votes
-vt-may-challenge = challenge to a duel
+vt-may-challenge = duel
 vt-may-move = change fields
 vt-may-card = play a card marked C
 vt-may-estate = estate

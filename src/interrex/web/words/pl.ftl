@@ -341,6 +341,7 @@ ve-drained = Wpływy po wyssaniu
 ve-drained-cards = wyssani:
 ve-power = Siła
 ve-score = Wynik
+ve-score-leads = Wynik: teraz najwyższy
 ve-diablerie = Diabolizm
 ve-flipped = odwrócone
 ve-hand = Ręka
@@ -607,10 +608,20 @@ ve-now-free = Tu nie masz jeszcze rywali: { $place }. Kto zostanie sam, bierze p
 ve-now-beat = Tu możesz wyjść na prowadzenie: { $place }. Twoja siła { $own }, najlepszego rywala { $rival }.
 ve-now-places = Pierwsze trzy miejsca dają wpływy: warto być, nawet z tyłu.
 ve-now-alone = Nie ma tu nikogo innego: zostań, a poplecznik jest twój.
-ve-now-ahead = Prowadzisz, { $own } do { $rival }: zostań, chyba że jakiś tekst to odwróci.
-ve-now-unsure = Prowadzisz według tego, co wiadomo, { $own } do { $rival }: zdecydują zakryte karty i teksty.
-ve-now-behind = { $own } do { $rival }: coś dają tylko trzy pierwsze miejsca. Kto się wycofa, zachowa krew, a karty trafią do Schronienia.
-ve-now-behind-haven = { $own } do { $rival }: coś dają tylko trzy pierwsze miejsca. Kto się wycofa, odzyska krew i karty.
+ve-now-ahead = Prowadzisz, { $own } do { $rival }: pierwsze miejsce daje +{ $gain } wpływu i poplecznika. Zostań, chyba że jakiś tekst to odwróci.
+ve-now-unsure = Prowadzisz według tego, co wiadomo, { $own } do { $rival }: pierwsze miejsce daje +{ $gain } wpływu i poplecznika. Zdecydują zakryte karty i teksty.
+ve-now-behind = { $rank ->
+        [1] Remis, { $own } do { $rival }: pierwsze miejsce daje +{ $gain } wpływu i poplecznika.
+        [2] Co najwyżej drugie miejsce, { $own } do { $rival }: +{ $gain } wpływu i ofiara.
+        [3] Co najwyżej trzecie miejsce, { $own } do { $rival }: +{ $gain } wpływu.
+       *[other] Poza trzema pierwszymi, { $own } do { $rival }: to nic nie daje.
+    } Kto się wycofa, zachowa krew, a karty trafią do Schronienia.
+ve-now-behind-haven = { $rank ->
+        [1] Remis, { $own } do { $rival }: pierwsze miejsce daje +{ $gain } wpływu i poplecznika.
+        [2] Co najwyżej drugie miejsce, { $own } do { $rival }: +{ $gain } wpływu i ofiara.
+        [3] Co najwyżej trzecie miejsce, { $own } do { $rival }: +{ $gain } wpływu.
+       *[other] Poza trzema pierwszymi, { $own } do { $rival }: to nic nie daje.
+    } Kto się wycofa, odzyska krew i karty.
 mn-now-first = Wygrywacie razem przez rytuał; zasłona na 0 albo brak wydarzeń to klęska.
 mn-now-least-blood = Kto ma najmniej, potrzebuje jej najbardziej: bez krwi wampir jest wyczerpany.
 mn-now-relic = Daj go temu, kto go użyje: relikt zostaje na karcie wampira.
@@ -676,7 +687,7 @@ vt-known = Widziane we dworze ({ $number })
 vt-pool = Kreski w puli
 vt-initiative = inicjatywa
 vt-election = elekcja
-vt-banned = Nikt nie może zagrać:
+vt-banned = Polegli lub usunięci, nikt ich nie zagra:
 vt-answers = odpowiada na:
 vt-duel = Pojedynek
 vt-company = Kompania
@@ -762,16 +773,16 @@ vt-at-electoral = może agitować, wyzywać i być celem wyzwań
 vt-at-magnates = wyzwania nie grożą, ale bez agitacji
 vt-gather = { $card }: zaznaczenie, a w zamian kreski
 vt-goes-duel = Pojedynek: { $one } { $first } : { $second } { $two }.
-vt-goes-own = Twoja tura: pozostali mogą odpowiedzieć.
+vt-goes-own = Twoja tura pójdzie dalej, gdy pozostali odpowiedzą.
 vt-goes-out = Jesteś poza grą. Możesz patrzeć, jak się skończy.
 vt-goes-turn = Przy głosie: { $who }.
 vt-goes-played = { $who } { $does } { $card }.
 vt-goes-replied = { $who } odpowiada na „{ $aim }”: { $card }.
 vt-goes-aimed = { $who } { $does } { $card } → { $aim }.
 vt-goes-answered = { $card }: na stosie, pozostali mogą odpowiedzieć.
-vt-ask-deed = Jeden czyn: { $list }.
-vt-ask-done = Czyn wykonany.
-vt-ask-trifles = Drobiazgi, ile chcesz: { $list }.
+vt-ask-deed = Główne działanie (czyn): { $list }.
+vt-ask-done = Główne działanie (czyn) wykonane.
+vt-ask-trifles = Dodatki (drobiazgi): { $list }.
 vt-ask-nothing = Na nic więcej cię nie stać albo nic już nie zostało: zakończ turę.
 vt-ask-reply = Odpowiedz oznaczoną kartą albo na to pozwól (bene).
 vt-ask-own-reply = { $card }, twoja karta, leży na stosie. Zwykle się pasuje (bene), by mogła zadziałać.
@@ -810,7 +821,7 @@ vt-letter-d = drobiazg
 vt-letter-r = replika
 vt-may-character = wystaw postać
 vt-may-agitate = agituj o kreski
-vt-may-challenge = wyzwij na pojedynek
+vt-may-challenge = wyzwij
 vt-may-move = zmień pole
 vt-may-card = zagraj kartę z literą C
 vt-may-estate = posesja

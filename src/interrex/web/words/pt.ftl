@@ -346,6 +346,7 @@ ve-drained = Influência se Drenada
 ve-drained-cards = Drenadas:
 ve-power = Poder
 ve-score = Pontos
+ve-score-leads = Pontos: na liderança
 ve-diablerie = Diablerie
 ve-flipped = virados
 ve-hand = Mão
@@ -612,10 +613,20 @@ ve-now-free = Ainda não há rival aqui: { $place }. Quem fica só leva o aliado
 ve-now-beat = Você pode passar à frente aqui: { $place }. Seu poder é { $own }, o do melhor rival { $rival }.
 ve-now-places = Os três primeiros lugares dão influência: estar presente conta, mesmo atrás.
 ve-now-alone = Não há mais ninguém aqui: fique, e o aliado é seu.
-ve-now-ahead = Você está à frente, { $own } contra { $rival }: fique, a não ser que um texto mude isso.
-ve-now-unsure = Você está à frente pelo que se sabe, { $own } contra { $rival }: decidem as cartas com a face para baixo e os textos.
-ve-now-behind = { $own } contra { $rival }: só os três primeiros lugares dão algo. Quem se retira guarda o sangue, e as cartas vão para o Refúgio.
-ve-now-behind-haven = { $own } contra { $rival }: só os três primeiros lugares dão algo. Quem se retira recupera sangue e cartas.
+ve-now-ahead = Você está à frente, { $own } contra { $rival }: o primeiro lugar dá +{ $gain } de influência e o aliado. Fique, a não ser que um texto mude isso.
+ve-now-unsure = À frente pelo que se sabe, { $own } contra { $rival }: o primeiro lugar dá +{ $gain } de influência e o aliado. Decidem as cartas ocultas e os textos.
+ve-now-behind = { $rank ->
+        [1] Empate, { $own } contra { $rival }: o primeiro lugar dá +{ $gain } de influência e o aliado.
+        [2] No máximo o segundo lugar, { $own } contra { $rival }: +{ $gain } de influência e uma vítima.
+        [3] No máximo o terceiro lugar, { $own } contra { $rival }: +{ $gain } de influência.
+       *[other] Fora dos três primeiros, { $own } contra { $rival }: isso não dá nada.
+    } Quem se retira guarda o sangue, e as cartas vão para o Refúgio.
+ve-now-behind-haven = { $rank ->
+        [1] Empate, { $own } contra { $rival }: o primeiro lugar dá +{ $gain } de influência e o aliado.
+        [2] No máximo o segundo lugar, { $own } contra { $rival }: +{ $gain } de influência e uma vítima.
+        [3] No máximo o terceiro lugar, { $own } contra { $rival }: +{ $gain } de influência.
+       *[other] Fora dos três primeiros, { $own } contra { $rival }: isso não dá nada.
+    } Quem se retira recupera sangue e cartas.
 mn-now-first = Vocês vencem juntos pelo ritual; com o Véu em 0 ou sem eventos, perdem.
 mn-now-least-blood = Quem tem menos precisa mais: sem sangue, um vampiro fica exausto.
 mn-now-relic = Dê a quem vai usá-la: a relíquia fica na carta do vampiro.
@@ -680,7 +691,7 @@ vt-known = Vistas na mão ({ $number })
 vt-pool = Kreski (votos) na reserva
 vt-initiative = iniciativa
 vt-election = eleição
-vt-banned = Ninguém pode jogar:
+vt-banned = Mortos ou removidos, ninguém os joga:
 vt-answers = responde a
 vt-duel = Duelo
 vt-company = Companhia
@@ -761,16 +772,16 @@ vt-at-electoral = pode fazer campanha, desafiar e ser desafiado
 vt-at-magnates = a salvo de desafios, mas sem fazer campanha
 vt-gather = vira { $card } e pega kreski (votos)
 vt-goes-duel = Duelo: { $one } { $first } contra { $two } { $second }.
-vt-goes-own = Seu turno: os outros podem responder.
+vt-goes-own = Seu turno segue quando os outros responderem.
 vt-goes-out = Você está fora da partida. Pode assistir até o fim.
 vt-goes-turn = É a vez de { $who }.
 vt-goes-played = { $who } { $does } { $card }.
 vt-goes-replied = { $who } responde a “{ $aim }”: { $card }.
 vt-goes-aimed = { $who } { $does } { $card } → { $aim }.
 vt-goes-answered = { $card } está na pilha: os outros podem responder.
-vt-ask-deed = Um feito: { $list }.
-vt-ask-done = O feito está cumprido.
-vt-ask-trifles = Ninharias, quantas quiser: { $list }.
+vt-ask-deed = Ação principal (feito): { $list }.
+vt-ask-done = Ação principal (feito) cumprida.
+vt-ask-trifles = Extras (ninharias): { $list }.
 vt-ask-nothing = Não há mais nada a fazer ou que dê para pagar: encerre o turno.
 vt-ask-reply = Responda com uma carta marcada ou deixe acontecer (bene).
 vt-ask-own-reply = { $card }, uma carta sua, está na pilha. Em geral passa-se (bene), para que faça efeito.
@@ -807,9 +818,9 @@ vt-letter-p = sempre
 vt-letter-c = feito
 vt-letter-d = ninharia
 vt-letter-r = réplica
-vt-may-character = pôr um personagem em jogo
-vt-may-agitate = fazer campanha por votos
-vt-may-challenge = desafiar para um duelo
+vt-may-character = pôr um personagem
+vt-may-agitate = fazer campanha
+vt-may-challenge = desafiar
 vt-may-move = mudar de campo
 vt-may-card = jogar uma carta com a letra C
 vt-may-estate = propriedade

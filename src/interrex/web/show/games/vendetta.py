@@ -74,6 +74,7 @@ class Figures(NamedTuple):
     blood: int
     influence: int | None
     score: int | None
+    leads: bool  # nobody's score that is seen is higher, and somebody's is lower
     diablerie: int
     flipped: int
     hand: int
@@ -246,11 +247,13 @@ def _player(scene: Scene, seat: int) -> tuple[Badges, Figures, Holding, tuple[st
     own = seat == view.seat
     count = len(view.seats)
     partner = scene.people[(seat + count // 2) % count].letter if view.team else ""
+    scores = [each.score for each in view.seats if each.score is not None]
+    leads = player.score is not None and min(scores) < player.score == max(scores)
     return (
         Badges(player.clan, seat == view.ambition, seat == view.active != NOBODY, partner, player.out),
         Figures(
-            player.pool, player.influence, player.score, player.diablerie, player.flipped, player.hand,
-            player.deck,
+            player.pool, player.influence, player.score, leads, player.diablerie, player.flipped,
+            player.hand, player.deck,
         ),
         Holding(player.alliance, player.drained, player.relic, player.relic_used, own),
         () if own else player.known,

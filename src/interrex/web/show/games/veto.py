@@ -24,8 +24,9 @@ from interrex.words import Words
 RESOLVES: Final = {  # lines of a duel or an election: what they are in the scene that is shown
     "totals": "counts", "undecided": "won", "beaten": "won", "election": "won", "dropped_out": "won",
 }  # fmt: skip
-QUIET: Final = (  # what follows from what was played
-    "paid", "entered", "discarded", "left_play", "drew_card", "tapped", "untapped", "moved", "shuffled",
+QUIET: Final = (  # what follows from what was played, and that nobody answers it
+    "bene", "paid", "entered", "discarded", "left_play", "drew_card", "tapped", "untapped", "moved",
+    "shuffled",
 )  # fmt: skip
 LETTERS: Final = re.compile(r"(?:(?<=^)|(?<=[.;] ))([PCDRT](?: Z)?|Z)(?=[:,])")  # before what a card can do
 FACTIONS: Final = ("radziwillowie", "wisniowieccy", "dworscy", "awanturnicy")  # with emblems of their own
@@ -33,10 +34,11 @@ BENE: Final = verb("bene")  # where actions are chosen it comes first
 CHALLENGED: Final = verb("challenge")
 AGITATED: Final = verb("agitate with")
 IN_PLAY: Final = {  # which of the cards that an option names lie in play, by its verb
-    "equip": slice(1), "attach": slice(1, 2), "hand": slice(2), "agitate with": slice(1),
+    "equip": slice(1), "attach": slice(1, 2), "hand": slice(2), "agitate with": slice(2),
     "challenge": slice(2), "move": slice(1), "use": slice(2), "influence": slice(1),
 }  # fmt: skip
 REPLIES: Final = ("reply", "moment", "slot")
+BORNE: Final = ("arms",)  # questions about what a fighter bears
 FROM_HAND: Final = (EFFECT, THRUST)  # what answers from the hand; others do so from where they stand
 IN_HAND: Final = {  # which of them are brought from the hand
     "deploy": slice(1), "play": slice(1), "equip": slice(1, 2), "attach": slice(1),
@@ -152,7 +154,7 @@ class Fight(NamedTuple):
 def lying(question: str, parts: Parts, pack: Pack) -> list[Thing]:
     """Who bears, fights, agitates, moves or replies, and what is aimed at: no equal card in hand is meant."""
     cards = [part for part in parts if part.type == CARD]
-    there = cards[IN_PLAY[parts[0].word]] if parts[0].word in IN_PLAY else []
+    there = cards if question in BORNE else cards[IN_PLAY.get(parts[0].word, slice(0))]
     if question in REPLIES and cards:
         there = [] if kinds(pack)[cards[0].word].family in FROM_HAND else cards[:1]
         there += cards[1:]  # what it is aimed at, an item of the stack
@@ -273,7 +275,8 @@ def _camp(scene: Scene, seat: int, stack: tuple[Item, ...], kit: Drawn) -> Itera
         )
         own = seat == scene.seat
         spoken = own or len(view.seats) == 2  # there is room for what a character can do
-        yield f"{field}-{who.letter}", "field", field, folk, who.letter, own, player.out, spoken, *kit
+        arms = player.faction if field == FIELD_NAMES[0] else ""
+        yield f"{field}-{who.letter}", "field", field, folk, who.letter, own, player.out, spoken, arms, *kit
 
 
 def _house(scene: Scene, seat: int) -> House:

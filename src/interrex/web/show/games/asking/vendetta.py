@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Final, NamedTuple
 
+from interrex.games.vendetta.conflict import FIRST, SECOND, THIRD
 from interrex.games.vendetta.table import NOBODY
 from interrex.games.vendetta.view import UNKNOWN, LocationView, PositionView, VendettaView
 from interrex.web.phrases import speaker
@@ -17,12 +18,15 @@ MOST_BLOOD: Final = 3  # that goes with one card (VE-618)
 
 
 class Aim(NamedTuple):
-    """What matters now: a sentence, the location it names, one's own power there and the best rival's."""
+    """What matters now: a sentence, the location it names, one's own power there and the best rival's; the
+    best rank that can be hoped for by what is known, and the influence that it brings."""
 
     key: str
     place: str = ""
     own: int = 0
     rival: int = 0
+    rank: int = 0
+    gain: int = 0
 
 
 def prompted(scene: Scene, asked: bool) -> str:
@@ -85,7 +89,8 @@ def matters(scene: Scene) -> str:
     if found is None:
         return ""
     place = scene.words.place("location", found.place) if found.place else ""
-    return t(f"ve-now-{found.key}", place=place, own=found.own, rival=found.rival)
+    numbers = {"own": found.own, "rival": found.rival, "rank": found.rank, "gain": found.gain}
+    return t(f"ve-now-{found.key}", place=place, **numbers)
 
 
 def aim(scene: Scene) -> Aim | None:
@@ -143,8 +148,16 @@ def _staying(scene: Scene) -> Aim | None:
     there, others = here.positions[scene.seat], list(rivals(scene, here))
     if not others:
         return Aim("alone", here.word) if there.up or there.down else None  # VE-735 blood alone wins nothing
-    own, best = power(scene, there), max([power(scene, each) for each in others])
-    if own > best:
+    own, powers = power(scene, there), [power(scene, each) for each in others]
+    rank = 1 + sum(own < each for each in powers)
+    found = Aim("ahead", here.word, own, max(powers), rank, reward(view.round, rank, here.word == HAVEN))
+    if own > found.rival:
         is_hidden = any(UNKNOWN in each.down for each in others)
-        return Aim("unsure" if is_hidden else "ahead", here.word, own, best)
-    return Aim("behind-haven" if here.word == HAVEN else "behind", here.word, own, best)
+        return found._replace(key="unsure") if is_hidden else found
+    return found._replace(key="behind-haven" if here.word == HAVEN else "behind")
+
+
+def reward(number: int, rank: int, is_haven: bool) -> int:
+    """VE-743 to VE-747 The influence that a rank brings in this round."""
+    brings = (FIRST[number] + is_haven, SECOND[number], THIRD[number])
+    return brings[rank - 1] if rank <= len(brings) else 0
