@@ -116,7 +116,7 @@ ask-use-permanent = { $seat } may use a permanent ability.
 ask-attach = { $seat } attach{ $seat_es } a token.
     .attached = The ability attaches a token: which one, and to which Unit?
     .token_attached = You won Occultism in the { $zone }: attach { $number ->
-        [one] one more token to a Unit there.
+        [one] a token to a Unit there.
        *[other] { $number } different tokens to Units there, or none.
     }
     .extra_attached = Your Unit brings one more token of any Attribute: where does it go?
