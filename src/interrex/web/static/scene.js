@@ -100,10 +100,12 @@ function put(part) {
 }
 
 function makeRoom() {
-  // No line is cut in half: the oldest go; the story has them all.
-  const oldest = () => shown.querySelector(":scope > :not(.scene-begins)") ?? shown.firstElementChild;
+  // No line is cut in half, and none moves up: where the newest does not fit it begins a page; the story has them all.
+  const last = shown.lastElementChild;
   const height = () => shown.lastElementChild.offsetTop + shown.lastElementChild.offsetHeight - shown.firstElementChild.offsetTop; // where a line appears from counts for nothing
-  while (height() > shown.clientHeight + 1 && shown.children.length > 1) oldest().remove();
+  for (const kept of [".scene-begins", ":not(*)"]) { // the heading goes last
+    if (height() > shown.clientHeight + 1) [...shown.children].filter((each) => each !== last && !each.matches(kept)).forEach((each) => each.remove());
+  }
 }
 
 function onTheBoard(part) {
