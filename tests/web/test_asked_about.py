@@ -61,3 +61,21 @@ def test_the_prompt_shows_the_text_to_who_is_asked_alone(house: Open) -> None:
     for other in range(3):
         assert (shown in people[other].get(f"/t/{table}").text) == (other == seat)
     assert shown not in maker.get(f"/t/{table}").text
+
+
+def test_every_question_of_a_text_says_whose_it_is() -> None:
+    """Masters: "Which district is chosen?" means nothing without the event, ability or relic behind it."""
+    bare = {"act", "die", "fighter", "larger number", "first player", "day effect", "send minions"}
+    words, named, met = Words("en", "masters"), set(), set()
+    for seed in range(12):
+        for game in positions("masters", seed):
+            question = game.questions[0]
+            about = text_asked_about(words, game, 0, question.seat)
+            met.add(question.name)
+            if question.name in bare:
+                assert about is None, question.name
+            elif question.rule in ("MN-610", "MN-733", "MN-204") or game.view(question.seat).event:
+                assert about is not None, (question.name, question.step.__name__)
+                named.add(question.name)
+    assert {"move agent", "which district", "set aside", "travel to"} <= named
+    assert bare <= met

@@ -11,6 +11,9 @@ import pytest
 
 from interrex.engine.packs import LANGUAGES
 from interrex.games import house_pack
+from interrex.games.elekt.abilities import zone_texts
+from interrex.games.elekt.confrontations import loses_ties, wins_ties
+from interrex.games.elekt.court import highest
 from interrex.games.elekt.table import HEAT_LIMIT, NOBODY, POWER, TITLES_TO_WIN
 from interrex.games.elekt.view import ElektView, UnitView
 from interrex.web.show.games import elekt
@@ -120,6 +123,32 @@ def test_who_leads_in_an_attribute() -> None:
             leaders = [seat for seat, number in counts if number == top]
             wins = top or attribute == POWER
             assert kit.leaders(attribute, counts) == (leaders if wins else [])
+
+
+def test_a_tie_in_power_is_drawn_as_the_rules_decide_it() -> None:
+    """EL-511 Whoever is first in Court order leads; where a text has a say in ties, a tie is drawn."""
+    decided = open_ties = 0
+    for seed in range(6):
+        for game in positions("elekt", 3, seed):
+            scene = scene_of(game, 0)
+            parts = {name: rest for name, *rest in elekt.parts_alike(scene)}
+            kit, _ = kit_of(elekt.Cards, scene)
+            for zone, seen in enumerate(scene.view.zones):
+                tied = kit.leaders(POWER, seen.counts[POWER])
+                court = parts[f"counts-{seen.name}"][2]
+                told = any(
+                    wins_ties(game, seat, zone, POWER) != NOBODY or loses_ties(game, seat, zone, POWER)
+                    for seat in tied
+                )
+                told = told or any(each.verb == "ties_go_to" for each in zone_texts(game, zone, "tie"))
+                assert not (told and court)
+                if len(tied) > 1 and court:
+                    assert kit.leaders(POWER, seen.counts[POWER], court) == [highest(game, tied)]
+                    assert kit.ranked(POWER, seen.counts[POWER], court)[0][0] == highest(game, tied)
+                    decided += 1
+                open_ties += bool(told)
+    assert decided > 20
+    assert open_ties > 0
 
 
 def test_units_are_told_apart_by_owner_and_number() -> None:

@@ -18,7 +18,9 @@ async function face(card) {
 async function show(card) {
   const text = await face(card).catch(() => { known.delete(card); return ""; });
   if (card !== wanted || !text) return;
+  near.hidden = true; // another card, not the same one that moves
   near.innerHTML = text;
+  near.getBoundingClientRect();
   near.hidden = false;
 }
 

@@ -10,6 +10,7 @@ const shown = box?.querySelector(".scene-lines");
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 const pauses = { slow: 1600, normal: 900, fast: 400, instant: 0 }; // milliseconds for each line
 const FIRST = ["scene-begins", "scene-counts"]; // with these a page begins
+const BESIDE = "beside"; // lines that are told in a scene but make none: what follows from one's own choice covers no question
 const LINGERS = 2200; // milliseconds, after the last line
 const MANY = 8; // lines that wait; with more it goes faster
 const COUNTS = 450; // milliseconds in which totals count up
@@ -88,9 +89,9 @@ function countUp(part) {
 // --- going on ---------------------------------------------------------------------------------------
 
 function put(part) {
-  // What was decided before at the same place stays, small; at a new place the box begins anew.
+  // A page at a time: what was decided before is in the story. Nothing that stands in the box moves.
   if (part.className === "scene-begins") shown.replaceChildren();
-  if (FIRST.includes(part.className)) shown.querySelectorAll(":scope > :not(.scene-begins)").forEach((each) => each.classList.add("past"));
+  else if (FIRST.includes(part.className)) shown.querySelectorAll(":scope > :not(.scene-begins)").forEach((each) => each.remove());
   shown.append(part);
   box.hidden = false;
   makeRoom();
@@ -99,10 +100,12 @@ function put(part) {
 }
 
 function makeRoom() {
-  // No line is cut in half: the oldest go, those that were decided before first; the story has them all.
-  const oldest = () => shown.querySelector(":scope > .past") ?? shown.querySelector(":scope > :not(.scene-begins)") ?? shown.firstElementChild;
+  // No line is cut in half, and none moves up: where the newest does not fit it begins a page; the story has them all.
+  const last = shown.lastElementChild;
   const height = () => shown.lastElementChild.offsetTop + shown.lastElementChild.offsetHeight - shown.firstElementChild.offsetTop; // where a line appears from counts for nothing
-  while (height() > shown.clientHeight + 1 && shown.children.length > 1) oldest().remove();
+  for (const kept of [".scene-begins", ":not(*)"]) { // the heading goes last
+    if (height() > shown.clientHeight + 1) [...shown.children].filter((each) => each !== last && !each.matches(kept)).forEach((each) => each.remove());
+  }
 }
 
 function onTheBoard(part) {
@@ -202,7 +205,10 @@ function parsed(html) {
 
 export function perform(news, show) {
   // What is new: its lines that decide something are seen, then the page shows all of it.
-  const lines = box && speed() !== "instant" && !document.hidden ? [...parsed((news.lines ?? []).join("")).querySelectorAll("[data-scene]")] : [];
+  const all = box && speed() !== "instant" && !document.hidden ? [...parsed((news.lines ?? []).join("")).querySelectorAll("[data-scene]")] : [];
+  const isOn = box && (!box.hidden || queue.some((each) => typeof each !== "function"));
+  const first = isOn ? 0 : all.findIndex((each) => each.dataset.scene !== BESIDE);
+  const lines = first < 0 ? [] : all.slice(first);
   const idle = !queue.length;
   const timed = "now" in game.dataset; // a clock runs
   if (timed || (idle && !lines.length)) show();

@@ -7,6 +7,7 @@ import { more } from "./more.js";
 const game = document.getElementById("game");
 const NAMED = 3; // things to touch next that are named in the hint
 const SEATS = 6; // options that name nothing but a seat stand in the bar too: who sits there is drawn small, or far away
+const RESTS = 3; // pixels: a pointer that has moved less since it pressed rests there
 const FEW = 4; // options of which those that name the same things stand in the bar at once
 let picked = []; // things, in the order in which they were touched
 let inHand = new Set(); // those that were touched in the hand, where an option may mean an equal one in play
@@ -15,6 +16,7 @@ let ahead = null; // a card in hand that was touched before it is asked for: it 
 let answering = ""; // the number of the question that is picked for
 let choose = () => {};
 let bar = ""; // the options that stand there, as the prompt was fitted last
+let pressed = null; // where: what comes to lie under a pointer that rests is not pointed at
 let byFinger = false; // the last press: nothing could be read by pointing before it
 
 export function options() {
@@ -286,7 +288,7 @@ function called(thing) {
   const spot = spots(thing)[0];
   const name = (spot?.querySelector(".card-name, .unit-name, .portrait-name, .tile-name, .laid-name") ?? spot)?.cloneNode(true);
   for (const beside of name?.querySelectorAll("[aria-hidden='true'], .tag") ?? []) beside.remove(); // said in other words as well
-  return (name?.textContent ?? thing).replace(/\s+/g, " ").trim();
+  return (spot?.dataset.name ?? name?.textContent ?? thing).replace(/\s+/g, " ").trim();
 }
 
 function then(fit, touched, hand) {
@@ -295,10 +297,12 @@ function then(fit, touched, hand) {
   const names = new Set([...rest].map(called));
   if (names.size && names.size <= NAMED) return `${[...names].join(" / ")}?`;
   if (fit.length && !names.size) return game.dataset.buttons;
+  if (rest.size && [...rest].every((thing) => spots(thing).every(isHeldInHand))) return game.dataset.thenHand;
   return game.dataset.then ?? "…";
 }
 
 const lifted = (textContent) => Object.assign(document.createElement("span"), { className: "held", textContent });
+const text = (spot) => Object.assign(document.createElement("small"), { className: "held-words", textContent: spot?.querySelector(".card-words")?.textContent.trim() ?? "" }); // no pointer shows it on a phone
 
 function tell(spot = null, isOther = false) {
   // Of what was touched, and of a spot that is pointed at.
@@ -315,10 +319,10 @@ function tell(spot = null, isOther = false) {
   const before = hint.textContent;
   const { thenWhere = "", thenWhich = "" } = form()?.dataset ?? {};
   if (fit.length === 1 && leads(fit[0]) && !first.length) hint.replaceChildren(lifted(words(fit[0])), ` → ${thenWhich}`);
-  else if (fit.length === 1 && !thing && picked.length) hint.replaceChildren(lifted(touched.map(called).join(" · ")), ` → ${game.dataset.button}`);
+  else if (fit.length === 1 && !thing && picked.length && fit[0].checkVisibility()) hint.replaceChildren(lifted(touched.map(called).join(" · ")), ` → ${game.dataset.button}`);
   else if (fit.length === 1) hint.textContent = `${first.map(called).join("")} → ${words(fit[0])}`.trim();
   else if (first.length && !touched.length) hint.replaceChildren(lifted(called(first[0])), ` → ${thenWhere}`);
-  else if (touched.length || ahead) hint.replaceChildren(lifted([...first, ...touched].map(called).join(" · ")), ` → ${then(fit, touched, hand)}`);
+  else if (touched.length || ahead) hint.replaceChildren(lifted([...first, ...touched].map(called).join(" · ")), ` → ${then(fit, touched, hand)}`, ...(thing ? [] : [text(spots(picked[0] ?? ahead?.thing)[0])]));
   else hint.textContent = lit || "matters" in hint.dataset ? hint.dataset.idle : "";
   const isPointing = Boolean(thing) && (isFirst || fit.length > 0); // what would happen is no advice
   hint.toggleAttribute("data-would", isPointing);
@@ -327,7 +331,8 @@ function tell(spot = null, isOther = false) {
 }
 
 function point(event) {
-  tell(event.target.closest?.(".felt [data-choosable]"));
+  const isResting = event.type === "mouseover" && pressed && Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) < RESTS;
+  if (!isResting) tell(event.target.closest?.(".felt [data-choosable]"));
 }
 
 // --- all options, as a list --------------------------------------------------------------------------
@@ -438,6 +443,7 @@ export function begin(chosen) {
   document.addEventListener("keydown", press);
   document.addEventListener("mouseover", point);
   document.addEventListener("focusin", point);
+  document.addEventListener("pointerdown", (event) => { pressed = { x: event.clientX, y: event.clientY }; });
   fresh();
   mark();
 }

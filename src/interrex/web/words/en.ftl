@@ -79,7 +79,8 @@ amount-less = Less
 amount-more = More
 hint-touch = Touch what is marked.
 hint-touch-or = Touch what is marked, or choose here.
-hint-then = now touch where, or with what.
+hint-then = now touch what is marked.
+hint-then-hand = now touch a card in your hand.
 hint-would = If you touch this:
 hint-button = now press the button.
 hint-buttons = now choose a button.
@@ -451,6 +452,11 @@ mn-cross-about-grey = Blue-grey cross of the event: agents come here ({ $number 
 mn-hunted = Three or more agents beside a vampire: they will hunt it by day, in a fight with the lowest dice.
 mn-ahead-minions = Minions are ahead here: they outnumber the agents, or the district is sealed.
 mn-ahead-agents = Agents are ahead here: they outnumber the minions.
+mn-side-minions = Minions ahead:
+mn-side-agents = Agents ahead:
+mn-one-hidden = a hidden agent
+mn-one-exposed = an exposed agent
+mn-one-minion = a minion
 mn-about-hidden = Hidden agents: { $number }. They must be exposed before they can be fought.
 mn-about-exposed = Exposed agents: { $number }. A vampire here can fight them.
 mn-about-minion = Minions: { $number }. They belong to all; they can go along on a move, be sacrificed in a fight, or be given up for a seal.
@@ -554,6 +560,7 @@ mn-ask-act = { $vampire } has { $ap ->
     }
 mn-ask-die = Choose a die for this fight. 5 or 6: an agent falls. 3 or 4: it falls, but 1 blood is lost. 1 or 2: it stays, and 1 blood is lost.
 mn-ask-fighter = Three or more agents hunt by day: which vampire fights them?
+mn-ask-move-agent = Touch an agent, then the district it goes to.
 mn-ask-day-fight = Agents hunt in several districts: which fight comes next?
 mn-ask-day-effect = By day the districts take effect, one after another: which is next?
 mn-ask-reroll = Roll all dice of the pool again? High dice fight best.
@@ -572,16 +579,23 @@ mn-use-wild-hunt = full blood
 mn-use-seal = one each
 mn-use-ritual = you win
 mn-use-end-turn = next vampire
-el-ask-assign = Assignment: touch a Unit in your hand and the Zone it goes to, or pass for the rest of the phase.
+el-ask-assign = Touch a Unit in your hand and the Zone it goes to, or pass for this round.
+el-ask-swap = You won Deceit: touch a Unit of yours in this Zone and one in another. They change places.
+el-ask-save-basic = Your { $card } is destroyed. Save it? It goes back to your hand, at no cost: it is a Basic Unit.
+el-ask-save-elite = Your { $card } is destroyed. Save it for 1 Heat? It goes back to your hand.
+el-wins-occultism = lets the winner attach two tokens
+el-wins-deceit = lets the winner swap two own Units
+el-wins-violence = lets the winner destroy a Unit
+el-wins-power = wins the card
 el-now-recruit = Crowns (Power) win the cards of the Zones: keep many of them, or a text you will use.
 el-now-danger = { $who } would win the game with the card in the { $zone }: take the lead in Power there.
 el-now-win = By crowns, { $card } would lead in Power in the { $zone }, and its Titles would win you the game.
-el-now-lead = The most crowns win a card and its Titles: with { $card } you would lead in the { $zone }.
+el-now-lead = { $card } would lead in the { $zone }: the most crowns win the card there and its Titles.
 el-now-build = Titles lie in the { $zone }: most crowns win them, with several Units if need be.
 el-now-hold = You lead wherever there are Titles: strengthen that, or keep Units for the next round.
 el-now-shut = No Unit can go where Titles are still to be won: strengthen yourself in another Zone, or pass.
 el-now-court = No Titles lie open: win the card whose text helps you most.
-el-now-attach = Power wins the card: a crown on a Unit of your own helps most.
+el-now-attach = Touch a token, then a Unit. Power wins the card: a crown on a Unit of your own helps most.
 el-now-swap = Power wins the cards: bring crowns to where they still decide.
 el-now-destroy = Destroy the crowns that threaten you.
 el-now-save = A saved Unit is in your hand again, and can be assigned next round.
@@ -645,9 +659,18 @@ mn-now-go-expose = This turn: go where agents are ({ $places }), then Expose. Th
 mn-now-go-expose-fight = This turn: go where agents are ({ $places }), then Expose, then Fight.
 mn-now-go-last = Go where agents are ({ $places }): next night you can expose and fight them.
 mn-now-closer = Go a step closer to agents ({ $places }): only fights bring kills.
-mn-now-recruit = Nobody can be fought this turn: Recruit brings a minion for seals and ritual, and helps the Veil.
-mn-now-low-dice = The dice left are too low for a fight: Recruit brings a minion for seals and ritual, and helps the Veil.
-mn-now-spare = Too little blood for a fight: Recruit brings a minion for seals and ritual, and helps the Veil.
+mn-now-recruit = Nobody can be fought this turn: { $veil ->
+        [full] Recruit brings a minion for seals and ritual.
+       *[lower] Recruit brings a minion for seals and ritual, and helps the Veil.
+    }
+mn-now-low-dice = The dice left are too low for a fight: { $veil ->
+        [full] Recruit brings a minion for seals and ritual.
+       *[lower] Recruit brings a minion for seals and ritual, and helps the Veil.
+    }
+mn-now-spare = Too little blood for a fight: { $veil ->
+        [full] Recruit brings a minion for seals and ritual.
+       *[lower] Recruit brings a minion for seals and ritual, and helps the Veil.
+    }
 mn-now-rest = Nothing presses: use a night effect or an ability that helps, or end the turn.
 mn-now-end = No AP left: end the turn, unless an ability is worth its price.
 mn-now-go-seal = This turn: go where a minion is and no agent ({ $places }), then Seal.

@@ -79,7 +79,8 @@ amount-less = Mniej
 amount-more = Więcej
 hint-touch = Dotknij tego, co wyróżnione.
 hint-touch-or = Dotknij wyróżnionego albo wybierz tu.
-hint-then = teraz dotknij, dokąd albo z czym.
+hint-then = teraz dotknij czegoś zaznaczonego.
+hint-then-hand = teraz dotknij karty na ręce.
 hint-would = Jeśli tego dotkniesz:
 hint-button = teraz naciśnij przycisk.
 hint-buttons = teraz wybierz przycisk.
@@ -450,6 +451,11 @@ mn-cross-about-grey = Niebieskoszary krzyżyk wydarzenia: tu przychodzą agenci 
 mn-hunted = Trzech lub więcej agentów obok wampira: za dnia zapolują na niego i będzie musiał walczyć kośćmi o najniższych wartościach.
 mn-ahead-minions = Przewaga sługusów: jest ich tu więcej niż agentów albo dzielnica jest zapieczętowana.
 mn-ahead-agents = Przewaga agentów: jest ich tu więcej niż sługusów.
+mn-side-minions = Przewaga sługusów:
+mn-side-agents = Przewaga agentów:
+mn-one-hidden = ukryty agent
+mn-one-exposed = odkryty agent
+mn-one-minion = sługus
 mn-about-hidden = Ukryci agenci: { $number }. Trzeba ich odkryć, zanim będzie można z nimi walczyć.
 mn-about-exposed = Odkryci agenci: { $number }. Wampir w tej dzielnicy może z nimi walczyć.
 mn-about-minion = Sługusy: { $number }. Należą do wszystkich; można ich zabrać w drogę, poświęcić w walce albo oddać za pieczęć.
@@ -552,6 +558,7 @@ mn-ask-act = { $vampire }, punkty akcji (PA): { $ap }. { $ap ->
     }
 mn-ask-die = Wybierz kość do tej walki. 5 lub 6: agent ginie. 3 lub 4: ginie, ale traci się 1 krew. 1 lub 2: zostaje, a traci się 1 krew.
 mn-ask-fighter = Trzech lub więcej agentów poluje za dnia: który wampir walczy?
+mn-ask-move-agent = Dotknij agenta, potem dzielnicy, do której ma iść.
 mn-ask-day-fight = Agenci polują w kilku dzielnicach: którą walkę rozegrać teraz?
 mn-ask-day-effect = Za dnia dzielnice działają jedna po drugiej: która teraz?
 mn-ask-reroll = Rzucić ponownie wszystkimi kośćmi z puli? Wysokie kości walczą najlepiej.
@@ -570,7 +577,14 @@ mn-use-wild-hunt = pełna krew
 mn-use-seal = po jednej
 mn-use-ritual = wygrana
 mn-use-end-turn = następny
-el-ask-assign = Przydział: dotknij Jednostki na ręce i Strefy, do której idzie, albo pasuj do końca fazy.
+el-ask-assign = Dotknij Jednostki na ręce i Strefy, do której idzie, albo pasuj w tej rundzie.
+el-ask-swap = Zwyciężasz na Podstęp: dotknij swojej Jednostki w tej Strefie i drugiej w innej. Zamienią się miejscami.
+el-ask-save-basic = Twoja Jednostka ginie: { $card }. Ocalić ją? Wróci na rękę za darmo, bo jest Podstawowa.
+el-ask-save-elite = Twoja Jednostka ginie: { $card }. Ocalić ją za 1 Żar? Wróci na rękę.
+el-wins-occultism = pozwala dołączyć dwa żetony
+el-wins-deceit = pozwala zamienić dwie własne Jednostki
+el-wins-violence = pozwala unicestwić Jednostkę
+el-wins-power = wygrywa kartę
 el-now-recruit = Korony (Władza) wygrywają karty Stref: zatrzymaj ich jak najwięcej albo tekst, którego użyjesz.
 el-now-danger = { $who }: karta z tej Strefy da wygraną ({ $zone }). Zdobądź w niej przewagę Władzy.
 el-now-win = Dzięki koronom { $card } da ci przewagę Władzy ({ $zone }), a tamtejsze Tytuły wygrają grę.
@@ -579,7 +593,7 @@ el-now-build = Tu leżą Tytuły: { $zone }. Zdobywa je, kto ma tam najwięcej k
 el-now-hold = Masz przewagę wszędzie, gdzie są Tytuły: umocnij ją albo zachowaj Jednostki na następną rundę.
 el-now-shut = Tam, gdzie można jeszcze zdobyć Tytuły, nie wyślesz już żadnej Jednostki: wzmocnij się w innej Strefie albo spasuj.
 el-now-court = Żaden Tytuł nie leży odkryty: wygraj kartę, której tekst najbardziej ci pomoże.
-el-now-attach = Kartę wygrywa Władza: najbardziej pomoże korona na twojej Jednostce.
+el-now-attach = Dotknij żetonu, potem Jednostki. Kartę wygrywa Władza: najbardziej pomoże korona na twojej Jednostce.
 el-now-swap = Karty wygrywa Władza: przenieś korony tam, gdzie jeszcze decydują.
 el-now-destroy = Zniszcz groźne dla ciebie korony.
 el-now-save = Ocalona Jednostka wraca na rękę i w następnej rundzie znów może być przydzielona.
@@ -643,9 +657,18 @@ mn-now-go-expose = W tej turze: idź tam, gdzie są agenci ({ $places }), potem 
 mn-now-go-expose-fight = W tej turze: idź tam, gdzie są agenci ({ $places }), potem Wykrycie, potem Walka.
 mn-now-go-last = Idź tam, gdzie są agenci ({ $places }): następnej nocy możesz ich wykryć i z nimi walczyć.
 mn-now-closer = Podejdź bliżej agentów ({ $places }): ofiary daje tylko walka.
-mn-now-recruit = W tej turze nie ma z kim walczyć: Pozyskanie da sługusa do pieczęci i rytuału i pomoże zasłonie.
-mn-now-low-dice = Pozostałe kości są za niskie na walkę: Pozyskanie da sługusa do pieczęci i rytuału i pomoże zasłonie.
-mn-now-spare = Za mało krwi na walkę: Pozyskanie da sługusa do pieczęci i rytuału i pomoże zasłonie.
+mn-now-recruit = W tej turze nie ma z kim walczyć: { $veil ->
+        [full] Pozyskanie da sługusa do pieczęci i rytuału.
+       *[lower] Pozyskanie da sługusa do pieczęci i rytuału i pomoże zasłonie.
+    }
+mn-now-low-dice = Pozostałe kości są za niskie na walkę: { $veil ->
+        [full] Pozyskanie da sługusa do pieczęci i rytuału.
+       *[lower] Pozyskanie da sługusa do pieczęci i rytuału i pomoże zasłonie.
+    }
+mn-now-spare = Za mało krwi na walkę: { $veil ->
+        [full] Pozyskanie da sługusa do pieczęci i rytuału.
+       *[lower] Pozyskanie da sługusa do pieczęci i rytuału i pomoże zasłonie.
+    }
 mn-now-rest = Nic nie nagli: użyj efektu nocnego lub zdolności, jeśli pomoże, albo zakończ turę.
 mn-now-end = Brak PA: zakończ turę, chyba że któraś zdolność warta jest swej ceny.
 mn-now-go-seal = W tej turze: idź tam, gdzie jest sługus, a nie ma agentów ({ $places }), potem pieczęć.

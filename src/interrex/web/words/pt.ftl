@@ -79,7 +79,8 @@ amount-less = Menos
 amount-more = Mais
 hint-touch = Toque no que está marcado.
 hint-touch-or = Toque no marcado ou escolha aqui.
-hint-then = agora toque onde, ou com o quê.
+hint-then = agora toque algo marcado.
+hint-then-hand = agora toque uma carta da sua mão.
 hint-would = Se tocar nisto:
 hint-button = agora aperte o botão.
 hint-buttons = agora escolha um botão.
@@ -454,6 +455,11 @@ mn-cross-about-grey = Cruz azul-acinzentada do evento: agentes chegam aqui ({ $n
 mn-hunted = Três ou mais agentes junto de um vampiro: de dia, eles o caçarão, num combate com os dados mais baixos.
 mn-ahead-minions = Lacaios em vantagem: são mais que os agentes, ou o distrito está selado.
 mn-ahead-agents = Agentes em vantagem: são mais que os lacaios.
+mn-side-minions = Lacaios em vantagem:
+mn-side-agents = Agentes em vantagem:
+mn-one-hidden = um agente oculto
+mn-one-exposed = um agente revelado
+mn-one-minion = um lacaio
 mn-about-hidden = Agentes ocultos: { $number }. Precisam ser revelados antes de poderem ser combatidos.
 mn-about-exposed = Agentes revelados: { $number }. Um vampiro aqui pode combatê-los.
 mn-about-minion = Lacaios: { $number }. São de todos; podem acompanhar quem se move, ser sacrificados num combate ou entregues para selar.
@@ -557,6 +563,7 @@ mn-ask-act = { $vampire } tem { $ap ->
     }
 mn-ask-die = Escolha um dado para este combate. 5 ou 6: um agente cai. 3 ou 4: ele cai, mas perde-se 1 de sangue. 1 ou 2: ele fica, e perde-se 1 de sangue.
 mn-ask-fighter = Três ou mais agentes caçam de dia: qual vampiro combate?
+mn-ask-move-agent = Toque um agente e depois o distrito para onde ele vai.
 mn-ask-day-fight = Agentes caçam em vários distritos: qual combate vem agora?
 mn-ask-day-effect = De dia, os distritos agem um após o outro: qual vem agora?
 mn-ask-reroll = Rolar de novo todos os dados da reserva? Dados altos combatem melhor.
@@ -575,7 +582,14 @@ mn-use-wild-hunt = sangue todo
 mn-use-seal = um cada
 mn-use-ritual = vitória
 mn-use-end-turn = próximo
-el-ask-assign = Designação: toque uma Unidade da mão e a Zona aonde ela vai, ou passe até o fim da fase.
+el-ask-assign = Toque uma Unidade da mão e a Zona aonde ela vai, ou passe nesta rodada.
+el-ask-swap = Você venceu em Ardil: toque uma Unidade sua nesta Zona e outra sua em outra Zona. Elas trocam de lugar.
+el-ask-save-basic = Sua Unidade é destruída: { $card }. Salvá-la? Volta à sua mão de graça, pois é Básica.
+el-ask-save-elite = Sua Unidade é destruída: { $card }. Salvá-la por 1 Brasa? Volta à sua mão.
+el-wins-occultism = deixa anexar duas fichas
+el-wins-deceit = deixa trocar duas Unidades próprias
+el-wins-violence = deixa destruir uma Unidade
+el-wins-power = ganha a carta
 el-now-recruit = Coroas (Poder) ganham as cartas das Zonas: fique com muitas, ou com um texto que vá usar.
 el-now-danger = { $who } venceria a partida com a carta daqui: { $zone }. Passe à frente em Poder aqui.
 el-now-win = Em coroas, { $card } lideraria em Poder ({ $zone }), e os Títulos de lá dariam a você a vitória.
@@ -584,7 +598,7 @@ el-now-build = Há Títulos aqui: { $zone }. Quem tem mais coroas os ganha, com 
 el-now-hold = Você lidera onde há Títulos: reforce, ou guarde Unidades para a próxima rodada.
 el-now-shut = Nenhuma Unidade pode ir aonde ainda há Títulos a ganhar: fortaleça-se em outra Zona ou passe.
 el-now-court = Nenhum Título à vista: ganhe a carta cujo texto mais ajuda você.
-el-now-attach = O Poder ganha a carta: uma coroa em uma Unidade sua é o que mais ajuda.
+el-now-attach = Toque uma ficha e depois uma Unidade. O Poder ganha a carta: uma coroa em uma Unidade sua ajuda mais.
 el-now-swap = O Poder ganha as cartas: leve coroas para onde ainda decidem.
 el-now-destroy = Destrua as coroas que ameaçam você.
 el-now-save = Uma Unidade salva volta à sua mão e pode ser designada na próxima rodada.
@@ -648,9 +662,18 @@ mn-now-go-expose = Neste turno: vá aonde há agentes ({ $places }) e depois Rev
 mn-now-go-expose-fight = Neste turno: vá aonde há agentes ({ $places }), depois Revelar e depois Combate.
 mn-now-go-last = Vá aonde há agentes ({ $places }): na próxima noite poderá revelá-los e combatê-los.
 mn-now-closer = Aproxime-se de agentes ({ $places }): só combates dão vítimas.
-mn-now-recruit = Não há quem combater neste turno: Recrutar traz um lacaio para selos e ritual e ajuda o Véu.
-mn-now-low-dice = Os dados restantes são baixos demais para combater: Recrutar traz um lacaio para selos e ritual e ajuda o Véu.
-mn-now-spare = Pouco sangue para combater: Recrutar traz um lacaio para selos e ritual e ajuda o Véu.
+mn-now-recruit = Não há quem combater neste turno: { $veil ->
+        [full] Recrutar traz um lacaio para selos e ritual.
+       *[lower] Recrutar traz um lacaio para selos e ritual e ajuda o Véu.
+    }
+mn-now-low-dice = Os dados restantes são baixos demais para combater: { $veil ->
+        [full] Recrutar traz um lacaio para selos e ritual.
+       *[lower] Recrutar traz um lacaio para selos e ritual e ajuda o Véu.
+    }
+mn-now-spare = Pouco sangue para combater: { $veil ->
+        [full] Recrutar traz um lacaio para selos e ritual.
+       *[lower] Recrutar traz um lacaio para selos e ritual e ajuda o Véu.
+    }
 mn-now-rest = Nada urge: use um efeito noturno ou uma habilidade que ajude, ou encerre o turno.
 mn-now-end = Sem PA: encerre o turno, a não ser que uma habilidade valha o preço.
 mn-now-go-seal = Neste turno: vá aonde há um lacaio e nenhum agente ({ $places }) e depois Selo.

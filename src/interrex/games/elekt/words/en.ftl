@@ -65,7 +65,7 @@ option-number = { $number }
 option-clockwise = clockwise
 option-anticlockwise = anticlockwise
 option-keep-card = keep { $card }
-option-redraw = discard them and draw a new one
+option-redraw = draw a new one instead of them
 option-card-to-zone = { $card } to the { $zone }
 option-pass = pass
 option-use = use it
@@ -116,7 +116,7 @@ ask-use-permanent = { $seat } may use a permanent ability.
 ask-attach = { $seat } attach{ $seat_es } a token.
     .attached = The ability attaches a token: which one, and to which Unit?
     .token_attached = You won Occultism in the { $zone }: attach { $number ->
-        [one] one more token to a Unit there.
+        [one] a token to a Unit there.
        *[other] { $number } different tokens to Units there, or none.
     }
     .extra_attached = Your Unit brings one more token of any Attribute: where does it go?

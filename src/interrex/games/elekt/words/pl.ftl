@@ -139,7 +139,7 @@ ask-use-permanent = { $seat } może{ $seat_sz } użyć zdolności stałej.
 ask-attach = { $seat } dołącza{ $seat_sz } żeton.
     .attached = Zdolność dołącza żeton: jaki i do której Jednostki?
     .token_attached = Zwyciężasz na Okultyzm w { $zone_loc }: dołącz { $number ->
-        [one] jeszcze jeden żeton do jednej z tamtejszych Jednostek.
+        [one] żeton do jednej z tamtejszych Jednostek.
         [few] { $number } różne żetony do tamtejszych Jednostek albo nie dołączaj żadnego.
        *[many] { $number } różnych żetonów do tamtejszych Jednostek albo nie dołączaj żadnego.
     }

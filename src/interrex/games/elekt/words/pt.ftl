@@ -125,7 +125,7 @@ ask-use-permanent = { $seat } pode ativar uma habilidade permanente.
 ask-attach = { $seat } anexa uma ficha.
     .attached = A habilidade anexa uma ficha: qual, e a qual Unidade?
     .token_attached = Você venceu em Ocultismo na { $zone }: anexe { $number ->
-        [one] mais uma ficha a uma Unidade de lá.
+        [one] uma ficha a uma Unidade de lá.
        *[other] { $number } fichas diferentes a Unidades de lá, ou nenhuma.
     }
     .extra_attached = Sua Unidade traz mais uma ficha de qualquer Atributo: para onde ela vai?

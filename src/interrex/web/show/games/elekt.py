@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any, Final, NamedTuple
 
 from interrex.engine.options import CARD, SEAT_LETTERS, Part
 from interrex.games.elekt.cards import Kind, Pack
 from interrex.games.elekt.table import ATTRIBUTE_NAMES, HEAT_LIMIT, NOBODY, PHASE_NAMES, POWER, TITLES_TO_WIN
 from interrex.games.elekt.view import ElektView, UnitView
+from interrex.web.phrases import speaker
 from interrex.web.show.games import plain as plainly
-from interrex.web.show.games.asking.elekt import court_place
+from interrex.web.show.games.asking.elekt import court_place, ties_by_court
 from interrex.web.show.games.asking.elekt import matters as matters
 from interrex.web.show.games.asking.elekt import prompted as prompted
 from interrex.web.show.kit import Kit, kit_of
@@ -26,7 +27,7 @@ MAX_SIGNS: Final = 6  # from so many on, the signs of a Unit are as small as can
 LENGTHS: Final = {"silent": 0, "brief": 60, "usual": 90}  # characters at most; what is longer is "long"
 RESOLVES: Final = {  # lines of a confrontation: what they are in the scene that is shown
     "zone_begins": "begins", "counted": "counts", "tied": "line", "tie_goes_to": "line", "won": "won",
-    "destroyed": "line", "card_won": "prize",
+    "destroyed": "beside", "card_won": "prize",
 }  # fmt: skip
 FROM_PILE: Final = "take from pile"  # equal cards in hand and pile are told apart by the question
 
@@ -73,7 +74,8 @@ def parts_alike(scene: Scene) -> Iterator[Drawn]:
     everybody = tuple((who.letter, who.name, who.colour) for who in scene.people)
     for zone in view.zones:
         yield f"face-up-{zone.name}", "face_up", zone.card, zone.face_down, *kit
-        yield f"counts-{zone.name}", "counts", zone.counts, everybody, *kit
+        court = _by_court(view) if ties_by_court(scene, zone) else ()
+        yield f"counts-{zone.name}", "counts", zone.counts, court, everybody, *kit
 
 
 def parts(scene: Scene) -> Iterator[Drawn]:
@@ -120,13 +122,24 @@ def tally(scene: Scene, seat: int) -> list[tuple[str, int]]:
     return [(scene.words.card(card), titles) for card, titles in won if titles]
 
 
-def _court_order(scene: Scene) -> tuple[tuple[str, str], ...]:
-    """EL-511 Everybody's letter and colour in Court order; nobody while there is no Sceptre."""
-    view: ElektView = scene.view
+def pictured(words: Words, kind: str, values: Mapping[str, Any]) -> Drawn | None:
+    """What a line of a scene shows beside its words: the sign that is compared, what its winner may do."""
+    if kind != "counted":
+        return None
+    return "shown_stake", values["attribute"], Cards(words), speaker(words.language)
+
+
+def _by_court(view: ElektView) -> tuple[int, ...]:
+    """EL-511 The seats in Court order; nobody while there is no Sceptre."""
     if view.sceptre == NOBODY:
         return ()
-    people = sorted(enumerate(scene.people), key=lambda each: court_place(view, each[0]))
-    return tuple((who.letter, who.colour) for _, who in people)
+    return tuple(sorted(range(len(view.seats)), key=lambda seat: court_place(view, seat)))
+
+
+def _court_order(scene: Scene) -> tuple[tuple[str, str], ...]:
+    """EL-511 Everybody's letter and colour in Court order; nobody while there is no Sceptre."""
+    people = [scene.people[seat] for seat in _by_court(scene.view)]
+    return tuple((who.letter, who.colour) for who in people)
 
 
 def _figures(view: ElektView, seat: int) -> Figures:
@@ -164,15 +177,24 @@ class Cards(Kit):
         name = ATTRIBUTE_NAMES[attribute]
         return {"attribute": name, "name": self.name("attribute", name)}
 
-    def leaders(self, attribute: int, counts: tuple[tuple[int, int], ...]) -> list[int]:
-        """Who would win with these counts, or is tied; a count of nothing wins Power alone (EL-513)."""
-        top = max((number for _, number in counts), default=0)
-        return [seat for seat, number in counts if number == top and (top > 0 or attribute == POWER)]
+    def leaders(
+        self, attribute: int, counts: tuple[tuple[int, int], ...], court: tuple[int, ...] = ()
+    ) -> list[int]:
+        """Who would win with these counts, or is tied; a count of nothing wins Power alone (EL-513).
 
-    def ranked(self, attribute: int, counts: tuple[tuple[int, int], ...]) -> list[tuple[int, int]]:
-        """Those who count for something, the highest first; where a count of nothing wins, that too."""
-        lead = self.leaders(attribute, counts)
-        return sorted((each for each in counts if each[1] or each[0] in lead), key=lambda each: -each[1])
+        ``court`` are the seats in Court order, by which a tie in Power is decided (EL-511).
+        """
+        top = max((number for _, number in counts), default=0)
+        lead = [seat for seat, number in counts if number == top and (top > 0 or attribute == POWER)]
+        return [min(lead, key=court.index)] if lead and court and attribute == POWER else lead
+
+    def ranked(
+        self, attribute: int, counts: tuple[tuple[int, int], ...], court: tuple[int, ...] = ()
+    ) -> list[tuple[int, int]]:
+        """Those who count for something, the leader first; where a count of nothing wins, that too."""
+        lead = self.leaders(attribute, counts, court)
+        some = (each for each in counts if each[1] or each[0] in lead)
+        return sorted(some, key=lambda each: (-each[1], each[0] not in lead))
 
     def key(self, card_id: str, letter: str = "", number: int = 1) -> str:
         """The name under which a card that the viewer sees travels; a Basic Unit's includes its owner.

@@ -5,6 +5,7 @@ Below lie the actions of the night with their prices, and a sheet for each vampi
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import Any, Final, NamedTuple
@@ -22,6 +23,7 @@ from interrex.web.show.games import plain as plainly
 from interrex.web.show.games.asking.masters import aim
 from interrex.web.show.games.asking.masters import matters as matters
 from interrex.web.show.games.asking.masters import prompted as prompted
+from interrex.web.show.games.asking.masters import remarks as remarks
 from interrex.web.show.games.doing.masters import ACTIONS, SERVES, action, costs, deeds, why_not
 from interrex.web.show.kit import Kit, kit_of
 from interrex.web.show.scene import Drawn, Person, Scene, Thing, card_text, kinds, undrawn
@@ -38,9 +40,9 @@ FIGHTING: Final = (
 )
 MAX_TOKENS_DRAWN: Final = 5  # drawn one by one
 RESOLVES: Final = {  # what is seen in scenes: the event, fights, the Veil, seals and the end
-    "event": "begins", "agents_entered": "line", "agents_moved": "line", "landing": "line",
-    "missing": "line", "text_loss": "line", "veil_weakened": "prize", "veil_strengthened": "prize",
-    "fight": "begins", "dice_taken": "line", "dice_changed": "line", "blood_lost": "line",
+    "event": "begins", "agents_entered": "beside", "agents_moved": "beside", "landing": "line",
+    "missing": "line", "text_loss": "line", "veil_weakened": "prize", "veil_strengthened": "beside",
+    "fight": "begins", "dice_taken": "line", "dice_changed": "beside", "blood_lost": "beside",
     "exhausted": "line", "kills": "won", "relic_drawn": "begins", "sealed": "won", "ritual": "won",
     "defeat": "won",
 }  # fmt: skip
@@ -301,6 +303,14 @@ class Cards(Kit):
     def price(self, tile: str) -> int:
         """MN-730 The AP printed on a tile with a night effect."""
         return self.kinds[tile].ap or 1 if tile else 1
+
+    def sides(self, text: str) -> list[tuple[str, str]]:
+        """The words of a day effect by the side that must be ahead; words of their own have none."""
+        t = speaker(self.words.language)
+        heads = {t(f"mn-side-{side}"): side for side in ("minions", "agents")}
+        found = re.split(f"({'|'.join(map(re.escape, heads))})", text)
+        plain, marked = found[0].strip(), zip(found[1::2], found[2::2], strict=True)
+        return [("", plain)] * bool(plain) + [(heads[head], words.strip()) for head, words in marked]
 
     def tokens(self, district: DistrictView) -> Iterator[dict[str, Any]]:
         """Who stands in a district besides vampires; a few are drawn one by one."""

@@ -18,6 +18,10 @@ THUMBS: Final = {  # questions whose rule of thumb is always the same
 }  # fmt: skip
 
 
+TIES: Final = frozenset(("win_ties", "win_ties_in", "lose_ties", "ties_go_to"))  # texts about ties
+PRICES: Final = frozenset(("saving_price", "raise_saving_price"))  # texts about what saving costs
+
+
 class Aim(NamedTuple):
     """What matters now: a sentence, and the Zone, the Unit and the player that it names."""
 
@@ -38,10 +42,56 @@ class Lead(NamedTuple):
 
 
 def prompted(scene: Scene, asked: bool) -> str:
-    """What stands in the bar: which touches assign a Unit; empty for the question as the game words it."""
-    if not asked or scene.decision is None or scene.decision.question != "assign":
+    """What stands in the bar: what to touch for it; empty for the question as the game words it."""
+    if not asked or scene.decision is None:
         return ""
-    return speaker(scene.words.language)("el-ask-assign")
+    t, question = speaker(scene.words.language), scene.decision.question
+    if question == "assign":
+        return t("el-ask-assign")
+    if question == "swap" and _are_own(scene):
+        return t("el-ask-swap")
+    if question == "save":
+        return _saving(scene)
+    return ""
+
+
+def _cards_named(scene: Scene) -> set[tuple[str, int]]:
+    """The cards that the options name, each with its owner where it has equals."""
+    return {(part.word, part.owner) for each in scene.options for part in each.parts if part.type == CARD}
+
+
+def _are_own(scene: Scene) -> bool:
+    """All Units that may be chosen are the viewer's own."""
+    zones = scene.view.zones
+    own = {unit.kind for zone in zones for unit in zone.corners[scene.seat]}
+    return all(
+        card in own and (owner == scene.seat if kinds(scene.pack)[card].copies > 1 else True)
+        for card, owner in _cards_named(scene)
+    )
+
+
+def _saving(scene: Scene) -> str:
+    """EL-632, EL-633 Which Unit is destroyed, and what saving costs; nothing where a text may change it."""
+    cards = {card for card, _ in _cards_named(scene)}
+    if len(cards) != 1 or _speaks(scene, PRICES, scene.view.zones):
+        return ""
+    card = cards.pop()
+    key = "basic" if kinds(scene.pack)[card].basic else "elite"
+    return speaker(scene.words.language)(f"el-ask-save-{key}", card=scene.words.card(card))
+
+
+def ties_by_court(scene: Scene, zone: ZoneView) -> bool:
+    """EL-511 No text has a say in ties there: in Power the first in Court order wins them."""
+    return not _speaks(scene, TIES, (zone,))
+
+
+def _speaks(scene: Scene, verbs: frozenset[str], zones: tuple[ZoneView, ...]) -> bool:
+    """A text with one of these verbs lies in these Zones, or before somebody who has won it."""
+    of, view = kinds(scene.pack), scene.view
+    cards = [zone.card for zone in zones if zone.card]
+    cards += [unit.kind for zone in zones for corner in zone.corners for unit in corner]
+    cards += [card for seat in view.seats for card in seat.won]
+    return any(effect.verb in verbs for card in cards for effect in of[card].effects)
 
 
 def matters(scene: Scene) -> str:

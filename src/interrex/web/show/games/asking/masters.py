@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final, NamedTuple
 
 from interrex.games.masters.actions import (
@@ -18,16 +18,16 @@ from interrex.games.masters.actions import (
 )
 from interrex.games.masters.combat import BLEEDS, REMOVES
 from interrex.games.masters.plan import PlanView
-from interrex.games.masters.table import DAY_FIGHT_AGENTS
+from interrex.games.masters.table import DAY_FIGHT_AGENTS, VEIL_TOP
 from interrex.games.masters.view import MastersView, VampireView
 from interrex.web.phrases import speaker
-from interrex.web.show.scene import Scene
+from interrex.web.show.scene import Option, Scene
 
 Say = Callable[..., str]
 
 PLAIN: Final = {  # questions that need no more than a better sentence
     "die": "mn-ask-die", "fighter": "mn-ask-fighter", "day effect": "mn-ask-day-effect",
-    "first player": "mn-ask-first-player", "day fight": "mn-ask-day-fight",
+    "first player": "mn-ask-first-player", "move agent": "mn-ask-move-agent", "day fight": "mn-ask-day-fight",
     "reroll": "mn-ask-reroll", "send minions": "mn-ask-minions",
 }  # fmt: skip
 
@@ -82,6 +82,15 @@ def _act(scene: Scene, view: MastersView, t: Say) -> str:
     return t("mn-ask-act", vampire=scene.words.card(view.active), ap=view.ap)
 
 
+def remarks(scene: Scene, options: Sequence[Option]) -> Iterator[str]:
+    """Behind a player's name those who may be meant: the vampires that the player runs."""
+    question = scene.decision.question if scene.decision is not None else ""
+    for option in options:
+        letter = option.parts[0].text if question == "first player" and option.parts else ""
+        own = [each.name for each in scene.view.vampires if each.player == letter]
+        yield scene.words.listed([scene.words.card(each) for each in own]) if own else ""
+
+
 # --- what matters now --------------------------------------------------------------------------------
 
 
@@ -101,7 +110,8 @@ def matters(scene: Scene) -> str:
     if found is None:
         return ""
     places = ", ".join([scene.words.place("cell", each) for each in found.cells])
-    return t(f"mn-now-{found.key}", places=places, ap=scene.view.ap)
+    veil = "full" if scene.view.veil >= VEIL_TOP else "lower"  # there is nothing to strengthen
+    return t(f"mn-now-{found.key}", places=places, ap=scene.view.ap, veil=veil)
 
 
 def _are_low(dice: tuple[int, ...]) -> bool:
