@@ -138,7 +138,15 @@ function redraw(html) {
   if (!name) return;
   const again = value ? added(value) : named(name);
   (again ?? body.querySelector("input:not([type='hidden'])"))?.focus();
+  reveal(again?.closest(".ed-call"));
   if (caret !== null && again?.name === name && again.matches("textarea, input:not([type='number'], [type='checkbox'])")) again.setSelectionRange(caret, caret);
+}
+
+function reveal(call) {
+  // What was just chosen may have brought slots that lie below the window.
+  const bounds = call?.getBoundingClientRect();
+  const hidden = bounds && bounds.bottom > innerHeight - 80; // the bar of a phone
+  if (hidden) scrollBy({ top: Math.min(bounds.bottom - innerHeight + 80, bounds.top - 40) });
 }
 
 function place(details) {
