@@ -30,7 +30,7 @@ MOST_STEPS: Final = 30
 EMPTY: Final = "_()"
 MISPLACED: Final = {  # why a card is refused for a verb or a word that belongs elsewhere
     "word-empty", "effect-bearer", "word-group", "needs-district", "needs-vampire", "verb-elsewhere",
-    "no-host", "standing", "no-player", "needs-when", "effect-not-then",
+    "no-host", "standing", "no-player", "needs-when", "effect-not-then", "effect-word",
 }  # fmt: skip
 
 
@@ -58,10 +58,14 @@ def filled_in(game: str, place: Place, luck: random.Random) -> dict[str, Any] | 
     for step in range(MOST_STEPS):
         controls = form.controls(tree)
         left = [each for each in slots_of(controls) if each.is_open]
+        free = [each for each in slots_of(controls) if not each.value and not each.is_needed and each.options]
+        early = [each for each in free if ".when." in each.path or is_begun]  # a moment is chosen first
+        if early and step < 8 and luck.random() < 0.3:
+            left = [luck.choice(early)]
         if not left:
             return tree
         is_moment = ".when." in left[0].path
-        if is_moment and is_begun:
+        if is_moment and is_begun and left[0].is_open:
             return None
         is_begun = is_begun or not is_moment
         listed = [each.value for each in offered(left[0])]

@@ -154,11 +154,12 @@ function place(details) {
 }
 
 function added(act) {
-  // After something was added, what is to be chosen there; after a removal, the button that adds.
+  // After something was added, what is to be chosen there first; after a removal, the button that adds.
   const [verb, path] = act.split(" ");
-  const call = verb === "add" ? [...body.querySelectorAll(`[name^="${CSS.escape(path)}."]`)].filter((each) => each.matches("select, input:not([type='hidden'])")) : [];
-  const open = call.filter((each) => each.classList.contains("open"));
-  return open.at(-1) ?? call.at(-1) ?? body.querySelector(`[value="add ${CSS.escape(path.replace(/\.\d+$/, ""))}"]`);
+  const entries = verb === "add" ? [...body.querySelectorAll(`[name^="${CSS.escape(path)}."]`)].filter((each) => each.matches("select, input:not([type='hidden'])")) : [];
+  const number = (each) => parseInt(each.name.slice(path.length + 1), 10);
+  const last = entries.filter((each) => number(each) === Math.max(...entries.map(number)));
+  return last.find((each) => each.classList.contains("open")) ?? last.at(-1) ?? body.querySelector(`[value="add ${CSS.escape(path.replace(/\.\d+$/, ""))}"]`);
 }
 
 function remember() {
