@@ -144,7 +144,7 @@ def check_sides(entry: Entry, field: str, moment: Effect, sides: frozenset[str])
     for word in moment.args:
         if isinstance(word, str) and word in SIDES and word not in sides:
             text, family = f"{moment.verb}({word})", entry.heading.partition(",")[0]
-            why = Reason("word-empty", {"name": word, "heading": family, "moment": MOMENT, "text": text})
+            why = Reason("word-empty", {"name": word, "heading": family, "moment": moment.verb, "text": text})
             reason = f"{text!r}: {word!r} means nothing where this text stands"
             raise entry.wrong(field, reason, "Say it in another way, or leave it out", why)
 
