@@ -226,6 +226,14 @@ def test_cards_are_told_as_cards_would_say_it(call: str, moment: str, said: str)
     assert Teller(Words("en", "veto")).call("", call, moment) == said
 
 
+@pytest.mark.parametrize("game", COMPOSED)
+def test_a_call_half_written_is_told_as_far_as_it_goes(game: str) -> None:
+    for language in LANGUAGES:
+        teller = Teller(Words(language, game))
+        for name, verb in vocabulary_of(game).verbs.items():
+            assert "{" not in teller.call("", f"{name}()", verb.moments[0]), name
+
+
 def test_more_of_one_thing_than_of_another_is_told_in_full() -> None:
     call = "given(more(held_kreski(opponent), held_ducats(you)), draw(1))"
     told = Teller(Words("en", "veto")).call("", call, "do")

@@ -121,3 +121,22 @@ def test_what_stands_there_already_stays_in_its_list() -> None:
     where = next(each for each in found if each.path == "effect.0:2")
     assert "here" in [each.value for each in offered(where)]
     assert not where.is_strange
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_call_of_another_moment_hides_nothing_of_its_own(game: str) -> None:
+    """Whoever changes the moment of a card that acts at another finds what works now in the list."""
+    luck, words = random.Random(game), Words("en", game)
+    compared = 0
+    for place in luck.sample(places(game), min(12, len(places(game)))):
+        form = CardForm(words, place.family)
+        tree = borne(luck.choice(bearers(game)[place.family]), filled(place.fields, EMPTY, EMPTY))
+        (empty, *_) = [each for each in slots_of(form.controls(tree)) if ".when." not in each.path]
+        wanted = {each.value for each in empty.options if not each.group.startswith("These ask for")}
+        for other in [each for each in empty.options if each.value not in wanted][:3]:
+            name = other.value.removesuffix("()")
+            changed = borne(tree, filled(place.fields, f"{name}()", EMPTY))
+            (there, *_) = [each for each in slots_of(form.controls(changed)) if ".when." not in each.path]
+            assert wanted <= {each.value for each in there.options}, (place.family, place.moment, name)
+            compared += 1
+    assert compared or game != "vendetta"

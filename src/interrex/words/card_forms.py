@@ -259,7 +259,7 @@ class CardForm:
                 elsewhere[name] = self.words.say("ui-pick-elsewhere", field=self.label(wanted[1][0]))
         there = ways.to(verbs[name].moments) if (name := call.partition("(")[0].strip()) in verbs else None
         moment = there[0] if there is not None else ways.moment
-        return Picker(self.words, moment, field.fits, self.more, self.room, elsewhere)
+        return Picker(self.words, moment, field.fits, self.more, self.room, elsewhere, ways.moment)
 
     def _apart(self, picker: Picker, path: str, call: str) -> Slot | None:
         """The slots of a call; none of one that is too long for a form."""

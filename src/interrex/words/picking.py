@@ -169,6 +169,7 @@ class Picker:
         more: More = NO_MORE,
         room: Room | None = None,
         elsewhere: Mapping[str, str] | None = None,
+        offered: str = "",
     ) -> None:
         assert words.spec is not None
         self.elsewhere = elsewhere or {}  # verbs of other moments, with the heading under which they stand
@@ -177,6 +178,7 @@ class Picker:
         self.teller = Teller(words)
         self.words = words
         self.moment = moment
+        self.offered = offered or moment  # the moment of the text, where its call asks for another
         self.fits = fits
         self.more = more
         self.room = room
@@ -209,7 +211,7 @@ class Picker:
         names = [
             name
             for name, verb in self.vocabulary.verbs.items()
-            if self.moment in verb.moments and self.fits(name) and (not verb.superseded or name == present)
+            if self.offered in verb.moments and self.fits(name) and (not verb.superseded or name == present)
         ]
         here = [name for name in names if name not in self.elsewhere]
         other = self._verb_options(tuple(self.elsewhere))

@@ -47,6 +47,7 @@ JOINED: Final = {  # what stands between several arguments, in each language
     "&": (" and ", " i ", " e "),
 }
 DENIED: Final = "not"  # what is said of all that follows it
+LEFT_OUT: Final = "…"
 MORE: Final = "more"  # of one number than of another
 MORE_BY: Final = re.compile(r"\+ \((\{\d\})\)")  # by something counted
 LESS: Final = "minus"  # what is counted to be taken away says so itself
@@ -313,7 +314,12 @@ class Teller:
             return found[2] if values[number - 1] in YOU else found[3]
 
         text = BY_PERSON.sub(person, text)
-        text = BY_NUMBER.sub(lambda found: self.numbered(values[int(found[1]) - 1], found[2]), text)
+
+        def in_number(found: re.Match[str]) -> str:
+            at = int(found[1]) - 1
+            return self.numbered(values[at], found[2]) if at < count else LEFT_OUT  # of a call half written
+
+        text = BY_NUMBER.sub(in_number, text)
         return SLOT.sub(put, OPTIONAL.sub(optional, text))
 
     def numbered(self, value: Any, forms: str) -> str:
