@@ -185,3 +185,37 @@ def test_what_has_no_words_is_told_in_english() -> None:
     )
     assert refusal(seats, "en") == "Elekt is for 2 seats, not 9."
     assert "liczba miejsc" in refusal(seats, "pl").lower()
+
+
+NOBODY_THERE = """[pack]
+id = "mine"
+game = "masters"
+version = 1
+extends = "house"
+name = { en = "Mine" }
+
+[[event]]
+id = "mine"
+instead_of = "elite-squad"
+name = { en = "Mine" }
+act = 3
+red = "r1c1"
+grey = ["r1c2", "r3c2"]
+kind = "permanent"
+moments = [{ when = ["vampire_enters(own)"], do = ["veil_up(1)"] }]
+text = { en = "Mine" }
+origin = "box"
+"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_the_command_refuses_a_pack_in_the_words_of_its_game(language: str, tmp_path: Path) -> None:
+    # every game has a sentence for this mistake, and that of the first one speaks of Units
+    file = tmp_path / "mine.toml"
+    file.write_text(NOBODY_THERE, encoding="utf-8")
+    with pytest.raises(BadFile) as bad:
+        own_pack("masters", NOBODY_THERE, str(file), range(1, 100))
+    said = {name: " ".join(Words(language, name).why(bad.value).split()) for name in ("masters", "elekt")}
+    assert said["masters"] != said["elekt"]
+    shown = CliRunner().invoke(app, ["pack", "check", str(file), "--lang", language]).output
+    assert " ".join(shown.split()) == said["masters"]

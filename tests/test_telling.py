@@ -196,4 +196,45 @@ def test_whoever_is_named_has_their_form_and_who_is_not_is_spoken_to() -> None:
 
 def test_the_command_reads_a_card_back() -> None:
     shown = CliRunner().invoke(app, ["pack", "show", "veto", "jan zagłoba", "--lang", "en"]).output
-    assert "As the program plays it: Reply, when a card is declared" in " ".join(shown.split())
+    assert "As the program plays it: Reply, when anybody declares a card" in " ".join(shown.split())
+
+
+@pytest.mark.parametrize(
+    ("call", "moment", "said"),
+    [
+        ("moved()", "moment", "when a character has moved to the other field"),
+        (
+            "moved(opponent, character(max_szabla(3)))", "moment",
+            "when an opponent's character (with Szabla at most 3) has moved to the other field",
+        ),
+        ("moved(self, character())", "moment", "when this character has moved to the other field"),
+        ("kreski_gained()", "moment", "when somebody has gained kreski"),
+        ("kreski_gained(you)", "moment", "when you have gained kreski"),
+        ("tap(character(kozak, opponent))", "do", "tap an opponent's character (Kozak)"),
+        ("tap(character(not(opponent)))", "do", "tap a character (not an opponent's)"),
+        (
+            "given(more(held_kreski(opponent), held_kreski(you)), szabla(2, self))", "passive",
+            "if an opponent has more kreski than you: this card has +2 Szabla",
+        ),
+        (
+            "szabla(minus(count(estate(opponent))), self)", "passive",
+            "this card has minus (the number of an opponent's estate cards) Szabla",
+        ),
+    ],
+)  # fmt: skip
+def test_cards_are_told_as_cards_would_say_it(call: str, moment: str, said: str) -> None:
+    assert Teller(Words("en", "veto")).call("", call, moment) == said
+
+
+@pytest.mark.parametrize("game", COMPOSED)
+def test_a_call_half_written_is_told_as_far_as_it_goes(game: str) -> None:
+    for language in LANGUAGES:
+        teller = Teller(Words(language, game))
+        for name, verb in vocabulary_of(game).verbs.items():
+            assert "{" not in teller.call("", f"{name}()", verb.moments[0]), name
+
+
+def test_more_of_one_thing_than_of_another_is_told_in_full() -> None:
+    call = "given(more(held_kreski(opponent), held_ducats(you)), draw(1))"
+    told = Teller(Words("en", "veto")).call("", call, "do")
+    assert "(the number of kreski that an opponent has) is more than (the number of ducats you have)" in told

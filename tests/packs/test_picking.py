@@ -8,7 +8,7 @@ from collections import Counter
 
 import pytest
 
-from interrex.engine.card_form import every_verb
+from interrex.engine.card_form import CALLS, GROUPS, every_verb
 from interrex.engine.chance import Chance
 from interrex.engine.packs import LANGUAGES
 from interrex.games import OWN, game_spec, house_text
@@ -114,6 +114,49 @@ def test_an_open_slot_is_kept_and_what_may_be_left_out_is_left_out() -> None:
     assert composed(slot, {"x:1": "outnumbered"}) == "given(outnumbered, gain_heat(1, owner))"
     assert composed(slot, {"x:2": "lose_heat()"}) == "given(sceptre, lose_heat())"
     assert picker.slot("x", "no call") is None
+
+
+@pytest.mark.parametrize("game", OWN)
+def test_what_is_the_only_choice_is_made(game: str) -> None:
+    vocabulary, words = vocabulary_of(game), Words("en", game)
+    luck, made = random.Random(game), 0
+    for moment in moments_apart(game):
+        picker = Picker(words, moment, every_verb)
+        for verb in [each for each in vocabulary.verbs.values() if moment in each.moments]:
+            text = f"{verb.name}()"
+            for _ in range(4):
+                slot = picker.slot("x", filled_up(picker, "x", text))
+                assert slot is not None
+                left = [each for each in slots_in(slot) if each.is_open and each.path != "x"]
+                assert all(len(each.options) != 1 for each in left), (text, [each.path for each in left])
+                if not left or not left[0].options:
+                    break
+                made += 1
+                text = composed(slot, {left[0].path: luck.choice(left[0].options).value})
+    assert made > 10
+
+
+@pytest.mark.parametrize("game", OWN)
+def test_a_new_text_begins_with_all_that_must_be_chosen(game: str) -> None:
+    words = Words("en", game)
+    for family, fields in game_spec(game).card_form.items():
+        form = CardForm(words, family)
+        for field in [each for each in fields if each.kind == GROUPS]:
+            if not any(each.kind == CALLS for each in field.fields):
+                continue
+            (made,) = form.changed({}, f"add {field.name}")[field.name]
+            begun = [each for each in field.fields if each.is_asked(made) and each.begins(made)]
+            assert begun, (family, field.name)
+            assert all(made[each.name] == [f"{OPEN}()"] for each in begun)
+
+
+def test_a_reply_is_asked_to_what_it_replies() -> None:
+    form = CardForm(Words("en", "veto"), "effect")
+    sent = {"ability~count": "1", "ability.0.kind": "P", "ability.0.do~count": "0"}
+    (made,) = form.tree(sent)["ability"]
+    assert made == {"kind": "P", "do": [f"{OPEN}()"]}
+    (made,) = form.tree({**sent, "ability.0.kind": "R"})["ability"]
+    assert made == {"kind": "R", "when": [f"{OPEN}()"], "do": [f"{OPEN}()"]}
 
 
 @pytest.mark.parametrize("game", OWN)

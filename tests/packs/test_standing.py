@@ -30,7 +30,7 @@ MOST_STEPS: Final = 30
 EMPTY: Final = "_()"
 MISPLACED: Final = {  # why a card is refused for a verb or a word that belongs elsewhere
     "word-empty", "effect-bearer", "word-group", "needs-district", "needs-vampire", "verb-elsewhere",
-    "no-host", "standing", "no-player", "needs-when", "effect-not-then",
+    "no-host", "standing", "no-player", "needs-when", "effect-not-then", "effect-word",
 }  # fmt: skip
 
 
@@ -58,10 +58,14 @@ def filled_in(game: str, place: Place, luck: random.Random) -> dict[str, Any] | 
     for step in range(MOST_STEPS):
         controls = form.controls(tree)
         left = [each for each in slots_of(controls) if each.is_open]
+        free = [each for each in slots_of(controls) if not each.value and not each.is_needed and each.options]
+        early = [each for each in free if ".when." in each.path or is_begun]  # a moment is chosen first
+        if early and step < 8 and luck.random() < 0.3:
+            left = [luck.choice(early)]
         if not left:
             return tree
         is_moment = ".when." in left[0].path
-        if is_moment and is_begun:
+        if is_moment and is_begun and left[0].is_open:
             return None
         is_begun = is_begun or not is_moment
         listed = [each.value for each in offered(left[0])]
@@ -117,3 +121,22 @@ def test_what_stands_there_already_stays_in_its_list() -> None:
     where = next(each for each in found if each.path == "effect.0:2")
     assert "here" in [each.value for each in offered(where)]
     assert not where.is_strange
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_call_of_another_moment_hides_nothing_of_its_own(game: str) -> None:
+    """Whoever changes the moment of a card that acts at another finds what works now in the list."""
+    luck, words = random.Random(game), Words("en", game)
+    compared = 0
+    for place in luck.sample(places(game), min(12, len(places(game)))):
+        form = CardForm(words, place.family)
+        tree = borne(luck.choice(bearers(game)[place.family]), filled(place.fields, EMPTY, EMPTY))
+        (empty, *_) = [each for each in slots_of(form.controls(tree)) if ".when." not in each.path]
+        wanted = {each.value for each in empty.options if not each.group.startswith("These ask for")}
+        for other in [each for each in empty.options if each.value not in wanted][:3]:
+            name = other.value.removesuffix("()")
+            changed = borne(tree, filled(place.fields, f"{name}()", EMPTY))
+            (there, *_) = [each for each in slots_of(form.controls(changed)) if ".when." not in each.path]
+            assert wanted <= {each.value for each in there.options}, (place.family, place.moment, name)
+            compared += 1
+    assert compared or game != "vendetta"

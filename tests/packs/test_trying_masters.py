@@ -30,7 +30,7 @@ def test_every_card_of_the_house_can_be_tried(family: str) -> None:
         settings = spec.settings(found["seats"], int(found["seed"]), pack, None, found["variants"])
         game = spec.new(settings, pack)
         assert isinstance(game, Masters)
-        assert trials.lies_before(game, card, False), card
+        assert trials.nearness_of(game, card, False) is trials.Nearness.USABLE, card
         assert not spec.audit(game), card
         testing.check_secrecy(game, Chance(1))
         if family == "relic":

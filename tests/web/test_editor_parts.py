@@ -12,7 +12,7 @@ import pytest
 from interrex.engine.packs import LANGUAGES
 from interrex.games import game_spec, house_pack, house_text
 from interrex.match.pack_file import OwnCard, cards_in
-from interrex.web.phrases import field_label, say
+from interrex.web.phrases import entry_label, field_label, say
 from interrex.web.show import editor
 from interrex.web.store import Draft
 from interrex.words.card_forms import CardForm, Control
@@ -49,7 +49,9 @@ def test_every_place_of_a_form_has_a_name(game: str) -> None:
                 assert called[call.path] == called[control.path] + several
                 assert calls[call.path] == call.text
             for number, (path, inner) in enumerate(control.groups, 1):
-                assert called[path] == called[control.path] + f" {number}" * (control.kind != "group")
+                is_single = control.kind == "group"
+                name = (field_label if is_single else entry_label)(form.words.language, control.field.name)
+                assert called[path] == name if is_single else f"{name} {number}"
                 assert all(called[each.path].startswith(f"{called[path]} › ") for each in inner)
         assert card.family in game_spec(game).card_form
 

@@ -193,10 +193,9 @@ def test_what_a_draft_lacks_is_said_with_the_name_of_each_place(house: Open, lan
     pack, _, card = pack.partition("/card/")
     write(who, pack, card, lafa="6", **{"~act": "add ability"})
     write(who, pack, card, **{"ability.0.kind": "R"})
-    for part in ("when", "cost"):
-        found = write(who, pack, card, **{"~act": f"add ability.0.{part}"})
+    found = write(who, pack, card, **{"~act": "add ability.0.cost"})  # to what it replies is asked at once
     lacking = re.findall(r'<a href="#fault-([^"]+)">([^<]+)</a>', found["side"])
-    group = f"{say(language, 'card-field-ability')} 1 › "
+    group = f"{say(language, 'add-ability')} 1 › "
     called = {f"ability.0.{part}.0": group + say(language, f"card-field-{part}") for part in ("when", "cost")}
     assert {path: said.partition(": ")[0] for path, said in lacking if path in called} == called
     form = who.get(f"{pack}/card/{card}").text

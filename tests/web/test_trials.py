@@ -9,7 +9,7 @@ import pytest
 from interrex.engine.by_hand import is_aside
 from interrex.engine.table import Table
 from interrex.games import game_spec, house_pack
-from interrex.web.workers.trials import SEAT, lies_at_hand, lies_before, look_for
+from interrex.web.workers.trials import SEAT, Nearness, is_use, lies_at_hand, look_for, nearness_of
 from tests.packs.growing import GAMES
 
 SAMPLE = {"elekt": 4, "masters": 1, "vendetta": 12, "veto": 12}  # one card of so many, where all take long
@@ -36,6 +36,15 @@ def check_trials(game: str, every: int) -> None:
         assert table.decision_of(SEAT) is not None
         assert not copies or any(not is_aside(table, copy) for copy in copies), card.id
         assert lies_at_hand(table, card.id), card.id
+        check_offered(table, card.id)
+
+
+def check_offered(table: Table, card: str) -> None:
+    """Where the card is offered, something else can be done with it than to put it aside."""
+    decision = table.decision_of(SEAT)
+    assert decision is not None
+    words = [word for word in decision.options if card in {part.word for part in decision.parts_of(word)}]
+    assert not words or any(is_use(table, card, word) for word in words), (card, decision.question)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -56,8 +65,8 @@ def test_a_card_in_the_discard_pile_does_not_lie_before_anybody() -> None:
     spec, pack = game_spec("elekt"), house_pack("elekt")
     found = look_for(spec, pack, "ash-widow", "unit")
     table = opened("elekt", found)
-    assert lies_before(table, "ash-widow", False)
+    assert nearness_of(table, "ash-widow", False) is Nearness.USABLE
     for card in range(len(table.where)):
         if table.card_word(card) == "ash-widow":
             move(table, card, PILE)
-    assert not lies_before(table, "ash-widow", False)
+    assert nearness_of(table, "ash-widow", False) is Nearness.FAR

@@ -251,7 +251,7 @@ def test_a_deal_is_looked_for_only_so_long(monkeypatch: pytest.MonkeyPatch) -> N
         return now[0]
 
     monkeypatch.setattr("interrex.web.workers.trials.time.monotonic", clock)
-    monkeypatch.setattr(trials, "lies_before", lambda *_: False)
+    monkeypatch.setattr(trials, "nearness_of", lambda *_: trials.Nearness.FAR)
     assert trials.look_for(spec, pack, "ash-widow", "unit") == {"found": False}
     assert now[0] <= trials.SECONDS + 2
     monkeypatch.setattr(spec.__class__, "settings", raise_bad)

@@ -28,7 +28,7 @@ from interrex.cli import (
     serve,
     simulate,
 )
-from interrex.cli.settings import LANGUAGE, Lang, find_language, find_words
+from interrex.cli.settings import GAME, LANGUAGE, Lang, find_language, find_words
 from interrex.engine.errors import InterrexError
 from interrex.engine.packs import LANGUAGES
 from interrex.games import game_spec
@@ -42,10 +42,11 @@ class Commands(TyperGroup):
     """Commands whose refusals are one paragraph on stderr and exit code 2, never a traceback."""
 
     def invoke(self, ctx: Any) -> Any:
+        GAME.set("")
         try:
             return super().invoke(ctx)
         except InterrexError as wrong:
-            refuse(refusal(wrong, own_language(ctx.meta.get(LANGUAGE, ""))))
+            refuse(refusal(wrong, own_language(ctx.meta.get(LANGUAGE, "")), GAME.get()))
         except BrokenPipeError:  # the reader has seen enough
             sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
             raise typer.Exit(0) from None

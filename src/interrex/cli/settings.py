@@ -6,8 +6,9 @@ import contextlib
 import os
 import secrets
 from collections.abc import Iterator
+from contextvars import ContextVar
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 import typer
 
@@ -21,6 +22,7 @@ from interrex.match.record import read_text
 from interrex.words import Words
 
 LANGUAGE = "interrex.language"  # in the meta of a context, so that refusals are told in it
+GAME: Final = ContextVar("game", default="")  # in whose words refusals are told
 
 
 def _noted(ctx: typer.Context, lang: str) -> str:
@@ -67,11 +69,19 @@ def find_language(lang: str) -> str:
 
 def find_words(lang: str, game: str = "", pack: Any = None) -> Words:
     """The words of a game in the language named."""
+    note_game(game)
     return Words(find_language(lang), game, pack)
+
+
+def note_game(game: str) -> None:
+    """From here on refusals are told in the words of that game."""
+    if game:
+        GAME.set(game)
 
 
 def find_pack(game: str, file: Path | None) -> Any:
     """The pack in that file, or the house pack."""
+    note_game(game)
     if file is None:
         return house_pack(game)
     return own_pack(game, read_text(file), str(file))

@@ -39,6 +39,16 @@ def any_moment(tree: Tree) -> str:
     return ""
 
 
+def never(tree: Tree) -> bool:
+    """For a list of calls that may stay empty."""
+    return False
+
+
+def at_once(tree: Tree) -> bool:
+    """For a list of calls that says nothing while it is empty."""
+    return True
+
+
 def every_verb(verb: str) -> bool:
     """For a field that takes every verb of its moment."""
     return True
@@ -59,6 +69,7 @@ class Field:
     most: int = 1  # rows or groups
     moment: Callable[[Tree], str] = any_moment  # at which the verbs of calls must work
     fits: Callable[[str], bool] = every_verb  # a verb that such a card may bear
+    begins: Callable[[Tree], bool] = never  # with a call to be chosen, since it must not be empty
     named: str = ""  # under what words call its values, where not by its own name
     adds: str = ""  # what the pack itself adds to the values
 

@@ -11,6 +11,7 @@ from typing import Any, Final, NamedTuple
 
 from interrex.engine import card_form as kinds
 from interrex.engine.card_form import Field
+from interrex.engine.effects import MOMENT
 from interrex.engine.errors import BadFile, Reason
 from interrex.engine.language import BadEffect, parse_phrase
 from interrex.engine.packs import Entry, read_tables, table_names
@@ -102,7 +103,7 @@ def empty_in(
 
 
 def _wrong(entry: Entry, said: Said, word: str) -> BadFile:
-    moment = said.moment
+    moment = said.call[0] if said.moment == MOMENT else said.moment  # one that is named says which
     why = Reason("word-empty", {"name": word, "heading": said.family, "moment": moment, "text": said.text})
     reason = f"{said.text!r}: {word!r} means nothing at the moment {moment!r} in [[{said.family}]]"
     heading, line = f"{entry.heading}{said.within}", entry.line_of(said.field)

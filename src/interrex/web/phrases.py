@@ -47,6 +47,13 @@ def field_label(language: str, name: str) -> str:
     return say(language, f"card-field-{name.replace('_', '-')}")
 
 
+def entry_label(language: str, name: str) -> str:
+    """What the form of a card calls one entry of a field with several: an ability, a title."""
+    key = f"add-{name.replace('_', '-')}"
+    said = say(language, key)
+    return field_label(language, name) if said == key else said
+
+
 @cache
 def speaker(language: str) -> Callable[..., str]:
     """What templates call ``t``: the phrases of one language."""

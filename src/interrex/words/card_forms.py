@@ -259,7 +259,7 @@ class CardForm:
                 elsewhere[name] = self.words.say("ui-pick-elsewhere", field=self.label(wanted[1][0]))
         there = ways.to(verbs[name].moments) if (name := call.partition("(")[0].strip()) in verbs else None
         moment = there[0] if there is not None else ways.moment
-        return Picker(self.words, moment, field.fits, self.more, self.room, elsewhere)
+        return Picker(self.words, moment, field.fits, self.more, self.room, elsewhere, ways.moment)
 
     def _apart(self, picker: Picker, path: str, call: str) -> Slot | None:
         """The slots of a call; none of one that is too long for a form."""
@@ -280,7 +280,7 @@ class CardForm:
             return field.fields
         return (
             Field(WHEN, kinds.CHOICE, field.values, named=WHEN),
-            Field(DO, kinds.CALLS, is_needed=False, moment=by_moment, fits=field.fits),
+            Field(DO, kinds.CALLS, is_needed=False, moment=by_moment, fits=field.fits, begins=kinds.at_once),
         )
 
     def _options(self, field: Field, there: Sequence[str]) -> tuple[Option, ...]:
@@ -302,8 +302,9 @@ class CardForm:
         if name == kinds.OWN_KEYWORDS:  # with what it means, where the language has no word for it
             return self.words.name(name, value)
         for key in (f"{name} {value}", f"field {value}"):
-            if key in says and "{" not in says[key][LANGUAGES.index(self.words.language)]:
-                return says[key][LANGUAGES.index(self.words.language)]
+            said = says[key][LANGUAGES.index(self.words.language)] if key in says else "{"
+            if "{" not in said:  # a letter is what the card itself has printed
+                return said if len(value) > 1 else f"{value}: {said}"
         said = value_name(self.words, name, value)
         if said.casefold() == value.casefold() and self.words.has(f"facet-{value.replace('_', '-')}"):
             return facet_name(self.words, value)
@@ -325,6 +326,8 @@ class CardForm:
         for field in fields:
             if field.is_asked(tree):
                 value = self._value(field, sent, path + field.name, tree)
+                if value == []:
+                    value = begun(field, tree)
                 if value not in (None, "", [], {}):
                     tree[field.name] = value
         for field in fields:
@@ -440,8 +443,8 @@ class CardForm:
         for each in field.fields:
             if each.kind == kinds.CHOICE and each.is_needed:
                 found[each.name] = "box" if each.name == "origin" else each.values[0]
-            elif each.name == DO:
-                found[each.name] = [EMPTY]
+            elif each.is_asked(found) and begun(each, found):
+                found[each.name] = begun(each, found)
         return found or {"": ""}
 
     def _find(
@@ -467,6 +470,11 @@ class CardForm:
             return Field(moment, kinds.CALLS), table
         is_list = field.kind in (kinds.CALLS, kinds.GROUPS, kinds.BY_MOMENT)
         return (field, tree) if is_list else (None, tree)
+
+
+def begun(field: Field, tree: Mapping[str, Any]) -> list[str]:
+    """A list of calls that must not be empty begins with one to be chosen."""
+    return [EMPTY] if field.kind == kinds.CALLS and field.begins(tree) else []
 
 
 def by_moment(tree: Mapping[str, Any]) -> str:

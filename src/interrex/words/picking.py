@@ -32,6 +32,7 @@ from interrex.games import game_spec
 from interrex.words.pieces import BETWEEN, LETTERS, SEVERAL, Piece, outline, pieces_of
 from interrex.words.sentences import Words
 from interrex.words.telling import (
+    YOU,
     Teller,
     house_calls,
     names_of_house,
@@ -64,6 +65,7 @@ class Option(NamedTuple):
     is_own: bool = False  # a verb that was made for one card
     group: str = ""  # under which heading it stands in a long list
     is_refused: bool = False  # it cannot stand here, and is shown so that nobody looks for it in vain
+    inside: tuple[str, ...] = ()  # what stands in its brackets whenever it is chosen
 
 
 class Place(NamedTuple):
@@ -88,6 +90,7 @@ class Slot(NamedTuple):
     pieces: tuple[Piece, ...] = ()  # the slots inside with the words around them, as a sentence says them
     asks: str = ""  # what is asked for here, where no words before it say so: who, how many …
     kinds: tuple[str, ...] = ()  # what the language has in such a slot
+    unsaid: str = ""  # what the sentence says while nothing is chosen here
 
     @property
     def laid_out(self) -> list[Place]:
@@ -95,7 +98,7 @@ class Slot(NamedTuple):
         pieces = self.pieces or tuple([Piece("", number) for number in range(len(self.inner))])
         behind = [*(each.words for each in pieces[1:]), ""][: len(pieces)]
         found = []
-        for (said, number), after in zip(pieces, behind, strict=True):
+        for (said, number, _), after in zip(pieces, behind, strict=True):
             words, slot = said.strip(BETWEEN), self.inner[number] if number >= 0 else None
             asks = slot.asks if slot is not None and not LETTERS.search(words) else ""
             label = " ".join([*([f"{asks}:"] if asks else []), *f"{words} … {after.strip(BETWEEN)}".split()])
@@ -166,6 +169,7 @@ class Picker:
         more: More = NO_MORE,
         room: Room | None = None,
         elsewhere: Mapping[str, str] | None = None,
+        offered: str = "",
     ) -> None:
         assert words.spec is not None
         self.elsewhere = elsewhere or {}  # verbs of other moments, with the heading under which they stand
@@ -174,6 +178,7 @@ class Picker:
         self.teller = Teller(words)
         self.words = words
         self.moment = moment
+        self.offered = offered or moment  # the moment of the text, where its call asks for another
         self.fits = fits
         self.more = more
         self.room = room
@@ -193,7 +198,9 @@ class Picker:
         inner = self._verb_slots(path, verb, values, 1) if verb is not None else ()
         pieces = self._verb_pieces(name, inner)
         called = self._verb_called(verb)
-        return Slot(path, value, options, inner, True, text, called, pieces, kinds=(VERB_KIND,))
+        return Slot(
+            path, value, options, unsaid_in(inner, pieces), True, text, called, pieces, kinds=(VERB_KIND,)
+        )
 
     def _take(self) -> None:
         if self.room is not None:
@@ -204,7 +211,7 @@ class Picker:
         names = [
             name
             for name, verb in self.vocabulary.verbs.items()
-            if self.moment in verb.moments and self.fits(name) and (not verb.superseded or name == present)
+            if self.offered in verb.moments and self.fits(name) and (not verb.superseded or name == present)
         ]
         here = [name for name in names if name not in self.elsewhere]
         other = self._verb_options(tuple(self.elsewhere))
@@ -319,7 +326,7 @@ class Picker:
             inner = self._verb_slots(path, verb, value[1:], depth + 1) if verb and is_call(value) else ()
             called = self._verb_called(verb) or self._misfit(value, options)
             pieces = self._verb_pieces(shown.removesuffix(CALL), inner)
-            return Slot(path, shown, options, inner, is_needed, told, called, pieces)
+            return Slot(path, shown, options, unsaid_in(inner, pieces), is_needed, told, called, pieces)
         if kinds == (TEXT_KIND,):
             return Slot(path, shown, (), (), is_needed)
         found = alternatives(phrases, kinds, self.more)
@@ -333,7 +340,7 @@ class Picker:
             return Slot(path, shown, options, (), is_needed, told, called)
         inner = self._slots(path, taken.form, value[1:], depth + 1, phrases)
         pieces = self._pieces(self.teller.key(shown, (taken.kind,)), inner)
-        return Slot(path, shown, options, inner, is_needed, told, called, pieces)
+        return Slot(path, shown, options, unsaid_in(inner, pieces), is_needed, told, called, pieces)
 
     def _misfit(self, value: Any, options: Sequence[Option]) -> str:
         """What stands in a slot where it does not fit, as lists call it where it does."""
@@ -368,12 +375,15 @@ class Picker:
         return {each.word: self._option(each).label for each in found}
 
     def _option(self, each: Alternative) -> Option:
+        phrases = self.teller.phrases
         if re.fullmatch(r"-?\d+", each.word):
-            return numbered(int(each.word))
+            changes = phrases is not None and phrases.numbers.get(each.kind, (0, 0))[0] < 0
+            return numbered(int(each.word), changes)
         if each.word.endswith(CALL):
             key = self.teller.key(each.word, (each.kind,))
             said = outline(self.teller.says[key][self.teller.at], self.teller.at) if key else each.word
-            return Option(each.word, said or each.word)
+            inside = only_words(each.form, phrases) if each.form and phrases is not None else ()
+            return Option(each.word, said or each.word, inside=inside)
         return Option(each.word, self.teller.word(each.word, (each.kind,)))
 
 
@@ -429,7 +439,9 @@ def _gather(phrases: Phrases, kind: str, more: More, found: dict[str, Alternativ
         return
     listed = phrases.kinds.get(kind, frozenset())
     own = more.get(kind, frozenset())
-    for word in sorted(listed | own, key=lambda each: (each[1:] not in phrases.numbers, each)) or [kind]:
+    for word in sorted(
+        listed | own, key=lambda each: (each[1:] not in phrases.numbers, each not in YOU, each)
+    ) or [kind]:
         if word.startswith("="):
             _gather(phrases, word[1:], more, found)
         elif word.endswith(CALL):
@@ -439,9 +451,23 @@ def _gather(phrases: Phrases, kind: str, more: More, found: dict[str, Alternativ
             found.setdefault(word, Alternative(word, kind, None))
 
 
-def numbered(number: int) -> Option:
-    """A number to choose."""
-    return Option(str(number), str(number).replace("-", "−"))
+def only_words(form: Form, phrases: Phrases) -> tuple[str, ...]:
+    """The words of a call that takes nothing else: ``host`` in ``companions_of(host)``."""
+    kinds = [each[0] if len(each) == 1 else "" for each in form.slots[: form.least]]
+    found = tuple([each for each in kinds if each not in phrases.kinds and each not in phrases.numbers])
+    plainly = all(each and not each.endswith(CALL) and each not in (VERB_KIND, TEXT_KIND) for each in found)
+    return found if plainly and len(found) == form.least else ()
+
+
+def unsaid_in(slots: Sequence[Slot], pieces: Sequence[Piece]) -> tuple[Slot, ...]:
+    """Slots with what their sentence says while nothing is chosen there."""
+    unsaid = {each.number: each.unsaid for each in pieces}
+    return tuple([each._replace(unsaid=unsaid.get(number, "")) for number, each in enumerate(slots)])
+
+
+def numbered(number: int, changes: bool = False) -> Option:
+    """A number to choose; one by which something changes has its sign."""
+    return Option(str(number), (f"{number:+d}" if changes and number else str(number)).replace("-", "−"))
 
 
 def is_call(value: Any) -> bool:
@@ -489,9 +515,25 @@ def composed(slot: Slot, sent: Mapping[str, str], turn: Turn = left_behind) -> s
 
 
 def filled_up(picker: Picker, path: str, text: str) -> str:
-    """A call with an open slot for whatever it still needs."""
-    slot = picker.slot(path, text)
-    return composed(slot, {}) if slot is not None else text
+    """A call with an open slot for whatever it still needs; what is the only choice there is made."""
+    for _ in range(MOST_DEPTH):
+        slot = picker.slot(path, text)
+        if slot is None:
+            return text
+        before, text = text, composed(slot, only_choices(slot))
+        if text == before:
+            break
+    return text
+
+
+def only_choices(slot: Slot) -> dict[str, str]:
+    """The slots inside that must be filled and can be filled in one way only, with that."""
+    found: dict[str, str] = {}
+    for each in slot.inner:
+        if each.is_open and len(each.options) == 1:
+            found[each.path] = each.options[0].value
+        found |= only_choices(each)
+    return found
 
 
 def is_untouched(slot: Slot, sent: Mapping[str, str]) -> bool:

@@ -15,10 +15,12 @@ LETTERS: Final = re.compile(r"\w")
 
 
 class Piece(NamedTuple):
-    """A part of a sentence with slots: some words, and the number of the slot behind them (none: ``-1``)."""
+    """A part of a sentence with slots: some words, and the number of the slot behind them (none: ``-1``),
+    with what is said where nothing is chosen there."""
 
     words: str
     number: int
+    unsaid: str = ""
 
 
 @lru_cache(maxsize=5000)
@@ -27,9 +29,15 @@ def outline(text: str, at: int) -> str:
     text = BY_NUMBER.sub(_in_plural, BY_PERSON.sub(r"\3", text))
 
     def mark(found: re.Match[str]) -> str:
-        return f"…{JOINED[found[1]][at]}…" if found[1] in "|&" else "…"
+        return f"…{JOINED[found[1]][at]}…" if found[1] in "|&" else found[3] or "…"
 
-    found = " ".join(SLOT.sub(mark, MARKS.sub("", OPTIONAL.sub(r"\1", text))).split())
+    def optional(found: re.Match[str]) -> str:
+        return (
+            found[1] if LETTERS.search(SLOT.sub("", found[1])) else ""
+        )  # what only adds a slot tells nothing
+
+    said = OPTIONAL.sub(optional, text)
+    found = " ".join(SLOT.sub(mark, MARKS.sub("", said if SLOT.search(said) else text)).split())
     return found if found != "…" else SEVERAL
 
 
@@ -38,7 +46,7 @@ def pieces_of(text: str, at: int, count: int) -> tuple[Piece, ...]:
     """A saying taken apart at its first so many slots; those it does not name come last."""
 
     def optional(found: re.Match[str]) -> str:
-        numbers = [int(sign) for sign, _ in SLOT.findall(found[1]) if sign.isdecimal()]
+        numbers = [int(sign) for sign, *_ in SLOT.findall(found[1]) if sign.isdecimal()]
         return found[1] if all(number <= count for number in numbers) else ""
 
     text = BY_PERSON.sub(lambda found: found[3] if int(found[1]) <= count else found[2], text)
@@ -54,7 +62,7 @@ def pieces_of(text: str, at: int, count: int) -> tuple[Piece, ...]:
                 words += "…" if number < count else ""
                 continue
             left.remove(number)
-            found.append(Piece(" ".join(words.split()), number))
+            found.append(Piece(" ".join(words.split()), number, slot[3] or ""))
             words = "" if sign.isdecimal() else JOINED[sign][at]
         words = words if sign.isdecimal() else ""
     words = " ".join((words + text[end:]).split())

@@ -25,18 +25,19 @@ def _judged(slot: Slot, call: tuple[Any, ...], depth: int, judge: Judge, heading
     options: list[Option] = []
     refused: list[Option] = []
     for each in slot.options:
-        stands = each.value == slot.value or not _is_refused(each.value, call, at, judge)
+        stands = each.value == slot.value or not _is_refused(each, call, at, judge)
         (options if stands else refused).append(each)
     last = [each._replace(group=heading, is_refused=True) for each in refused]
     inner = tuple([_judged(each, call, depth, judge, heading) for each in slot.inner])
     return slot._replace(options=(*options, *last), inner=inner)
 
 
-def _is_refused(value: str, call: tuple[Any, ...], at: Sequence[int], judge: Judge) -> bool:
-    """The word, chosen there, is what cannot stand; what is wrong already stays wrong with any other."""
-    name = value.removesuffix(CALL)
-    word = judge(put_in(call, at, (name,) if value.endswith(CALL) else name))
-    return word == name and judge(put_in(call, at, OPEN)) != word
+def _is_refused(option: Option, call: tuple[Any, ...], at: Sequence[int], judge: Judge) -> bool:
+    """The word, chosen there, is what cannot stand, or what comes with it; what is wrong already stays wrong
+    with any other."""
+    name = option.value.removesuffix(CALL)
+    word = judge(put_in(call, at, (name, *option.inside) if option.value.endswith(CALL) else name))
+    return word in (name, *option.inside) and judge(put_in(call, at, OPEN)) != word
 
 
 def put_in(call: Any, at: Sequence[int], value: Any) -> Any:

@@ -31,7 +31,8 @@ from interrex.games import game_spec, house_pack, house_text, room
 from interrex.words.sentences import STAND_IN, Words
 
 OPTIONAL: Final = re.compile(r"\[([^\[\]]*)\]")
-SLOT: Final = re.compile(r"\{([0-9*+|&])(?::(\w+))?\}")
+# {2}; {1:acc} in a case; {1:of=a card} with what is said where nothing is chosen
+SLOT: Final = re.compile(r"\{([0-9*+|&])(?::(\w+))?(?:=([^{}]*))?\}")
 BY_PERSON: Final = re.compile(  # {2?you collect~{2} collects}
     r"\{(\d)\?((?:[^~{}]|\{[^{}]*\})*)~((?:[^{}]|\{[^{}]*\})*)\}"
 )
@@ -46,6 +47,9 @@ JOINED: Final = {  # what stands between several arguments, in each language
     "&": (" and ", " i ", " e "),
 }
 DENIED: Final = "not"  # what is said of all that follows it
+LEFT_OUT: Final = "…"
+MORE: Final = "more"  # of one number than of another
+MORE_BY: Final = re.compile(r"\+ \((\{\d\})\)")  # by something counted
 LESS: Final = "minus"  # what is counted to be taken away says so itself
 EFFECTS: Final = "effects"  # by moment
 SIGNED: Final = frozenset({"amount", "signed", "change"})  # kinds of numbers that change something
@@ -137,7 +141,7 @@ def joining(game: str) -> frozenset[str]:
     return frozenset(
         word.removesuffix("()")
         for word, text in told.items()
-        if word.endswith("()") and {"|", "&"}.intersection(sign for sign, _ in SLOT.findall(text))
+        if word.endswith("()") and {"|", "&"}.intersection(sign for sign, *_ in SLOT.findall(text))
     )
 
 
@@ -293,28 +297,37 @@ class Teller:
         def put(found: re.Match[str]) -> str:
             sign, case = found[1], found[2] or ""
             if sign.isdecimal():
-                return told(int(sign) - 1, case) if int(sign) <= count else ""
+                return told(int(sign) - 1, case) if int(sign) <= count else found[3] or ""
             rest = [told(number, case) for number in range(sign == "+", count)]
             return (JOINED[sign][self.at] if sign != "*" or has_verbs else ", ").join(rest)
 
         def optional(found: re.Match[str]) -> str:
-            signs = [sign for sign, _ in SLOT.findall(found[1])]
+            slots = list(SLOT.finditer(found[1]))
+            signs = [each[1] for each in slots]
             there = all(int(sign) <= count if sign.isdecimal() else count > (sign == "+") for sign in signs)
-            return found[1] if there else ""
+            return found[1] if there and all(map(put, slots)) else ""
 
-        def is_you(number: int) -> bool:
-            return number > count or values[number - 1] in YOU  # nobody else is named
+        def person(found: re.Match[str]) -> str:
+            number = int(found[1])
+            if number > count:  # nobody else is named, unless the sentence has a word for anybody
+                return found[3] if any(each[3] for each in SLOT.finditer(found[3])) else found[2]
+            return found[2] if values[number - 1] in YOU else found[3]
 
-        text = BY_PERSON.sub(lambda found: found[2] if is_you(int(found[1])) else found[3], text)
-        text = BY_NUMBER.sub(lambda found: self.numbered(values[int(found[1]) - 1], found[2]), text)
+        text = BY_PERSON.sub(person, text)
+
+        def in_number(found: re.Match[str]) -> str:
+            at = int(found[1]) - 1
+            return self.numbered(values[at], found[2]) if at < count else LEFT_OUT  # of a call half written
+
+        text = BY_NUMBER.sub(in_number, text)
         return SLOT.sub(put, OPTIONAL.sub(optional, text))
 
     def numbered(self, value: Any, forms: str) -> str:
         """A number before the form that goes with it; the last form where the value is no number."""
         *plain, other = forms.removeprefix("±").split("|")
         if not isinstance(value, int):
-            says_less = other.startswith("+") and isinstance(value, tuple) and value[0] == LESS
-            return f"{{{SLOT.findall(other)[0][0]}}}" if says_less else other
+            says_less = isinstance(value, tuple) and value[0] == LESS
+            return MORE_BY.sub(r"\1", other) if says_less else other
         number = abs(value)
         at = 0 if number == 1 else 1
         if len(plain) > 2 and at and not (2 <= number % 10 <= 4 and not 12 <= number % 100 <= 14):
@@ -340,10 +353,33 @@ class Teller:
         key = self.key(f"{value[0]}()", names)
         if not key:
             return self.misplaced(value, kinds, moment)
+        if compared := self.compared(value, moment):
+            return compared
         forms = phrases.forms if phrases is not None else {}
         known = [f"{value[0]}() {kind}" for kind in names] + [f"{value[0]}()"]
         taken = next((forms[each] for each in known if each in forms), ANYTHING)
-        return self.filled(self.says[key][self.at], value[1:], taken, moment, value)
+        key, rest = self.with_first(key, value[1:])
+        return self.filled(self.says[key][self.at], rest, taken, moment, value)
+
+    def with_first(self, key: str, values: Sequence[Any]) -> tuple[str, Sequence[Any]]:
+        """A word that is said together with one of those in its brackets: *an opponent's character*."""
+        for number, each in enumerate(values):
+            together = f"{key.removesuffix('()')}({each})" if isinstance(each, str) else ""
+            if together in self.says:
+                return together, (*values[:number], *values[number + 1 :])
+        return key, values
+
+    def compared(self, value: tuple[Any, ...], moment: str) -> str:
+        """More for one than for another, as people say it: *an opponent has more kreski than you*."""
+        if value[0] != MORE or len(value) != 3 or not all(isinstance(each, tuple) for each in value[1:]):
+            return ""
+        (name, *mine), (other, *theirs) = value[1:]
+        saying = self.said(f"{MORE} {name}()", "")
+        if name != other or not saying or len(mine) != 1 or len(theirs) != 1:
+            return ""
+        phrases = self.phrases
+        taken = phrases.forms.get(f"{name}()", ANYTHING) if phrases is not None else ANYTHING
+        return self.filled(saying, (*mine, *theirs), taken, moment)
 
     def misplaced(self, value: tuple[Any, ...], kinds: tuple[str, ...], moment: str) -> str:
         """A call that does not fit its slot, told as where it fits; of no known word as it is written."""

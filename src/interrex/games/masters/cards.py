@@ -298,7 +298,7 @@ def read_district(entry: Entry, taken: set[str], vocabulary: Vocabulary) -> Dist
         entry.effects("effect", "night effect", vocabulary) if night else (),
         () if night else effects_of(entry, "minions_ahead", "day effect", vocabulary),
         () if night else effects_of(entry, "agents_ahead", "day effect", vocabulary),
-        read_triggers(entry, "moments", IN_DISTRICT, vocabulary),
+        read_triggers(entry, "moments", sides_of("district"), vocabulary),
     )
     entry.done()
     return district
@@ -381,8 +381,8 @@ def read_vampire(entry: Entry, taken: set[str], vocabulary: Vocabulary) -> Vampi
     found, name, origin, note = (
         entry.id(taken, VAMPIRES), entry.words("name"), entry.origin(), note_of(entry),
     )  # fmt: skip
-    triggers = read_triggers(entry, "moments", BY_VAMPIRE, vocabulary)
-    seal_triggers = read_triggers(entry, "seal_moments", BY_VAMPIRE, vocabulary)
+    triggers = read_triggers(entry, "moments", sides_of("vampire"), vocabulary)
+    seal_triggers = read_triggers(entry, "seal_moments", sides_of("vampire"), vocabulary)
     needs = not seal_triggers
     seal = attempted(entry, NO_ABILITY, read_ability, entry, "seal", ("seal", "entered"), vocabulary, needs)
     if seal.entered and seal.effects:
@@ -409,6 +409,17 @@ def read_cell(entry: Entry, field: str, value: Any) -> int:
         why = Reason("one-of", {"field": field, "value": str(value), "known": known})
         raise entry.wrong(field, f"{value!r} is not a cell", f"Write one of: {known}", why)
     return CELL_NAMES.index(value)
+
+
+def sides_of(family: str, kind: str = "", on: str = "") -> frozenset[str]:
+    """The words by which a text says that a moment is its own: of its district, its vampire, its card."""
+    if family in ("district", "vampire"):
+        return IN_DISTRICT if family == "district" else BY_VAMPIRE
+    if family == "relic":
+        return OF_A_CARD | (IN_DISTRICT if kind == PLACEABLE else BY_VAMPIRE)
+    if kind == PLACED and not on:
+        return SIDES  # it is still to be chosen where it lies
+    return OF_A_CARD | ((BY_VAMPIRE if on in ON_VAMPIRES else IN_DISTRICT) if on else frozenset())
 
 
 def read_on(entry: Entry) -> str:
@@ -443,8 +454,7 @@ def read_event(entry: Entry, taken: set[str], vocabulary: Vocabulary) -> Event:
     standing = effects_of(entry, "while", "while", vocabulary) if stays else ()
     if is_sure:
         check_standing(entry, "while", standing, kind == PLACED, on in ON_VAMPIRES)
-    sides = OF_A_CARD | ((BY_VAMPIRE if on in ON_VAMPIRES else IN_DISTRICT) if on else frozenset())
-    sides = sides if is_sure else SIDES
+    sides = sides_of("event", kind, on)
     goes = entry.effects("discard_when", "discard when", vocabulary) if kind == PLACED else ()
     triggers = read_triggers(entry, "moments", sides, vocabulary) if stays else ()
     event = Event(
@@ -498,7 +508,7 @@ def read_relic(entry: Entry, taken: set[str], vocabulary: Vocabulary) -> Relic:
     kind = entry.one_of("kind", RELIC_KINDS, decides=True)
     cost = attempted(entry, {}, read_cost, entry)
     moment = {PASSIVE: "owned", ACTIVATED: "relic", PLACEABLE: "while"}[kind]
-    sides = OF_A_CARD | (IN_DISTRICT if kind == PLACEABLE else BY_VAMPIRE)
+    sides = sides_of("relic", kind)
     triggers = read_triggers(entry, "moments", sides, vocabulary)
     is_needed = kind == ACTIVATED or not triggers
     relic = Relic(

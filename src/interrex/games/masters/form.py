@@ -17,6 +17,7 @@ from interrex.engine.card_form import (
     ROWS,
     Field,
     Tree,
+    at_once,
     calls,
     card,
     optional,
@@ -71,7 +72,10 @@ def _ability(name: str, moments: tuple[str, ...]) -> Field:
 
 def _moments(name: str, **more: Any) -> Field:
     """Texts that work by themselves: at which moments, and what they do."""
-    fields = (calls("when", partial(always, MOMENT)), calls("do", partial(always, HAPPENED)))
+    fields = (
+        calls("when", partial(always, MOMENT), begins=at_once),
+        calls("do", partial(always, HAPPENED), begins=at_once),
+    )
     return optional(name, GROUPS, fields=fields, most=4, **more)
 
 

@@ -143,11 +143,10 @@ def check_sides(entry: Entry, field: str, moment: Effect, sides: frozenset[str])
     """A text that lies in no district, on no vampire or on no card cannot speak of its own."""
     for word in moment.args:
         if isinstance(word, str) and word in SIDES and word not in sides:
-            known = ", ".join(sorted(sides)) or "-"
-            text = f"{moment.verb}({word})"
-            why = Reason("effect-word", {"text": text, "value": word, "known": known})
+            text, family = f"{moment.verb}({word})", entry.heading.partition(",")[0]
+            why = Reason("word-empty", {"name": word, "heading": family, "moment": moment.verb, "text": text})
             reason = f"{text!r}: {word!r} means nothing where this text stands"
-            raise entry.wrong(field, reason, f"Write one of: {known}, or leave it out", why)
+            raise entry.wrong(field, reason, "Say it in another way, or leave it out", why)
 
 
 def check_card(entry: Entry, effect: Effect) -> None:

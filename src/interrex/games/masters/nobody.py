@@ -14,9 +14,10 @@ from interrex.games.masters.cards import (
     ONLY_PLACED,
     PLACEABLE,
     PLACED,
+    sides_of,
 )
 from interrex.games.masters.meaning import BY_VAMPIRE
-from interrex.games.masters.moments import DISCARD, DISTRICT, HAPPENED, MOMENTS, VAMPIRE
+from interrex.games.masters.moments import DISCARD, DISTRICT, HAPPENED, MOMENTS, SIDES, VAMPIRE
 
 CONDITIONS: Final = (MOMENT, "discard when")
 TO_AN_OWNER: Final = ("relic_gained", "relic_used")  # moments of a card that always have a vampire
@@ -46,7 +47,10 @@ def empty_word(said: Said) -> str:
     is_counted = bool(moments) and all(moment in COUNTED for moment in moments)
     is_somewhere = has_district(said) or (bool(moments) and all(has_place(moment) for moment in moments))
     is_undecided = said.moment == HAPPENED and not moments  # it is still to be chosen when
+    sides = sides_of(said.family, str(said.card.get("kind", "")), str(said.card.get("on", "")))
     for word, path in words_with_paths(said.call) if not is_undecided else ():
+        if word in SIDES - sides and is_side(said, path):
+            return word
         if word in OF_A_VAMPIRE and not (has_own or is_given or is_reached(path)):
             return word
         if word in OF_A_PLACE and not (is_somewhere or is_side(said, path) or is_taken_there(path)):
@@ -119,7 +123,7 @@ def has_district(said: Said) -> bool:
 
 
 def is_side(said: Said, path: Path) -> bool:
-    """It says whose moment is meant, which the reader of packs judges."""
+    """It says whose moment is meant."""
     return said.moment in CONDITIONS and said.call[0] in MOMENTS and len(path) == 1
 
 

@@ -16,6 +16,7 @@ from interrex.engine.card_form import (
     WORDS,
     Field,
     Tree,
+    at_once,
     calls,
     card,
     optional,
@@ -54,13 +55,18 @@ def does(tree: Tree) -> str:
     return "passive" if tree.get("kind") == "P" and not tree.get("when") else "do"
 
 
+def is_reply(tree: Tree) -> bool:
+    """A reply says to what."""
+    return tree.get("kind") == "R"
+
+
 def _ability(letters: tuple[str, ...]) -> tuple[Field, ...]:
     return (
         Field("kind", CHOICE, letters),
-        calls("when", partial(always, "moment"), only=("kind", ("P", "R"))),
+        calls("when", partial(always, "moment"), only=("kind", ("P", "R")), begins=is_reply),
         calls("cost", partial(always, "cost"), only=("kind", ("C", "D", "R", "T"))),
         optional("limit", CHOICE, values=("duel", "turn"), only=("kind", ("C", "D", "R", "T"))),
-        calls("do", does),
+        calls("do", does, begins=at_once),
     )
 
 

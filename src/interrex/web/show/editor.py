@@ -15,7 +15,7 @@ from interrex.engine.table import SEAT_LETTERS
 from interrex.games import game_spec, house_pack, house_text
 from interrex.match.house_wording import fallen_back_on, only_in, retyped, said_in
 from interrex.match.pack_file import OwnCard, cards_in
-from interrex.web.phrases import field_label, say
+from interrex.web.phrases import entry_label, field_label, say
 from interrex.web.show import regions as render
 from interrex.web.show.jinja import page
 from interrex.web.show.pool import Drawn, drawn_cards
@@ -214,7 +214,8 @@ def places_called(controls: Sequence[Control], language: str, within: str = "") 
         for number, call in enumerate(control.calls, 1):
             yield call.path, label if len(control.calls) == 1 else f"{label} {number}"
         for number, (path, inner) in enumerate(control.groups, 1):
-            group = label if control.kind == "group" else f"{label} {number}"
+            entry = within + entry_label(language, control.field.name)
+            group = label if control.kind == "group" else f"{entry} {number}"
             yield path, group
             yield from places_called(inner, language, f"{group} › ")
 

@@ -138,7 +138,15 @@ function redraw(html) {
   if (!name) return;
   const again = value ? added(value) : named(name);
   (again ?? body.querySelector("input:not([type='hidden'])"))?.focus();
+  reveal(again?.closest(".ed-call"));
   if (caret !== null && again?.name === name && again.matches("textarea, input:not([type='number'], [type='checkbox'])")) again.setSelectionRange(caret, caret);
+}
+
+function reveal(call) {
+  // What was just chosen may have brought slots that lie below the window.
+  const bounds = call?.getBoundingClientRect();
+  const hidden = bounds && bounds.bottom > innerHeight - 80; // the bar of a phone
+  if (hidden) scrollBy({ top: Math.min(bounds.bottom - innerHeight + 80, bounds.top - 40) });
 }
 
 function place(details) {
@@ -146,11 +154,12 @@ function place(details) {
 }
 
 function added(act) {
-  // After something was added, what is to be chosen there; after a removal, the button that adds.
+  // After something was added, what is to be chosen there first; after a removal, the button that adds.
   const [verb, path] = act.split(" ");
-  const call = verb === "add" ? [...body.querySelectorAll(`[name^="${CSS.escape(path)}."]`)].filter((each) => each.matches("select, input:not([type='hidden'])")) : [];
-  const open = call.filter((each) => each.classList.contains("open"));
-  return open.at(-1) ?? call.at(-1) ?? body.querySelector(`[value="add ${CSS.escape(path.replace(/\.\d+$/, ""))}"]`);
+  const entries = verb === "add" ? [...body.querySelectorAll(`[name^="${CSS.escape(path)}."]`)].filter((each) => each.matches("select, input:not([type='hidden'])")) : [];
+  const number = (each) => parseInt(each.name.slice(path.length + 1), 10);
+  const last = entries.filter((each) => number(each) === Math.max(...entries.map(number)));
+  return last.find((each) => each.classList.contains("open")) ?? last.at(-1) ?? body.querySelector(`[value="add ${CSS.escape(path.replace(/\.\d+$/, ""))}"]`);
 }
 
 function remember() {

@@ -6,6 +6,7 @@ import random
 import secrets
 import time
 from collections.abc import Iterator, Mapping
+from enum import IntEnum
 from typing import Any, Final
 
 from interrex.engine.by_hand import is_aside
@@ -21,6 +22,15 @@ PLAYED: Final = 220  # deals, before variants are chosen by chance
 CHOICES: Final = 300  # for which every later deal is played on
 COPIES: Final = (3, 2, 1)
 SEAT: Final = 0
+NOT_FOUND: Final[dict[str, Any]] = {"found": False}
+
+
+class Nearness(IntEnum):
+    """How near a card is to whoever tries it: not there, there but not to be used now, to be used now."""
+
+    FAR = 0
+    AT_HAND = 1
+    USABLE = 2
 
 
 def trial(asked: Mapping[str, Any]) -> dict[str, Any]:
@@ -36,12 +46,13 @@ def look_for(spec: GameSpec, pack: Any, card: str, family: str) -> dict[str, Any
     if spec.decks is not None:
         deck = deck_with(spec.decks, pack, card, family, spec.rulings_by({}))
         if not deck:
-            return {"found": False}
+            return NOT_FOUND
         decks[spec.decks.variants[SEAT]] = deck
     liked = _words_of(spec, pack, card)
     must_offer = spec.decks is not None and family in spec.decks.families
     end = time.monotonic() + SECONDS
     tried = 0
+    best, best_nearness = NOT_FOUND, Nearness.FAR
     while time.monotonic() < end:
         seed = secrets.randbits(128)
         tried += 1
@@ -55,14 +66,18 @@ def look_for(spec: GameSpec, pack: Any, card: str, family: str) -> dict[str, Any
             continue
         most = next((choices for deals, choices in DEPTHS if tried <= deals), CHOICES)
         for choices in _played(game, most, random.Random(seed), liked):
-            if lies_before(game, card, must_offer):
-                return {
-                    "found": True, "seats": seats, "seed": str(seed), "choices": choices,
+            nearness = nearness_of(game, card, must_offer)
+            if nearness > best_nearness:
+                best_nearness = nearness
+                best = {
+                    "found": True, "seats": seats, "seed": str(seed), "choices": choices[:],
                     "variants": variants,
                 }  # fmt: skip
+            if nearness is Nearness.USABLE:
+                return best
             if time.monotonic() > end:
                 break
-    return {"found": False}
+    return best
 
 
 def _by_chance(spec: GameSpec, luck: random.Random) -> dict[str, Any]:
@@ -99,20 +114,41 @@ def _played(
         yield choices
 
 
-def lies_before(game: Table, card: str, must_offer: bool) -> bool:
-    """The first seat is asked, and the card is one of its options or lies where it is seen and can work."""
+def nearness_of(game: Table, card: str, must_offer: bool) -> Nearness:
+    """How near the card is to the first seat, where that seat is asked."""
     decision = game.decision_of(SEAT)
-    if decision is None:
-        return False
-    if any(part.type == CARD and part.word == card for parts in decision.parts for part in parts):
-        return lies_at_hand(game, card)
-    return not must_offer and f"'{card}'" in repr(game.view(SEAT)) and lies_at_hand(game, card)
+    if decision is None or not lies_at_hand(game, card):
+        return Nearness.FAR
+    words = [
+        word
+        for word, parts in zip(decision.options, decision.parts, strict=True)
+        if any(part.type == CARD and part.word == card for part in parts)
+    ]
+    if words:
+        return Nearness.USABLE if any(is_use(game, card, word) for word in words) else Nearness.AT_HAND
+    if f"'{card}'" not in repr(game.view(SEAT)):
+        return Nearness.FAR
+    return Nearness.AT_HAND if must_offer else Nearness.USABLE
+
+
+def is_use(game: Table, card: str, word: str) -> bool:
+    """That option does something with the card: whoever only puts it aside learns nothing of it."""
+    after = game.copy()
+    try:
+        after.choose(word, SEAT)
+    except EngineError:  # a card that does not end can be tried as well
+        return True
+    return not any(is_aside(after, each) for each in _copies(game, card) if not is_aside(game, each))
+
+
+def _copies(game: Table, card: str) -> list[int]:
+    return [number for number in range(len(game.where)) if game.card_word(number) == card]
 
 
 def lies_at_hand(game: Table, card: str) -> bool:
     """A copy of the card lies before the first seat: seen by it, neither discarded nor in somebody's deck or
     hand. What is no card of the game, such as a district, lies on the table."""
-    copies = [number for number in range(len(game.where)) if game.card_word(number) == card]
+    copies = _copies(game, card)
     seen = [each for each in copies if (game.sees[game.where[each]] | game.pinned[each]) >> SEAT & 1]
     return not copies or any(not is_aside(game, each) for each in seen)
 
