@@ -18,12 +18,15 @@ from interrex.games.veto.moving import forget
 from interrex.games.veto.table import (
     ABILITY,
     CHALLENGE,
+    DECK,
     DISCARD,
     DUEL_FIELDS,
     GAME_PHASE,
+    HAND,
     KRESKI,
     NOBODY,
     PLAY,
+    REMOVED,
     REVENGE,
     SEATS,
     SETUP,
@@ -157,6 +160,23 @@ def stir_stack(game: Veto, chance: Chance, cards: list[int]) -> None:
         if found:
             card, target = drawn(chance, found), drawn(chance, cards)
             game.stack.append((what, chance.below(game.seats), card, 0, target, NOBODY, False))
+
+
+def thinned(seed: int) -> tuple[Veto, Chance]:
+    """A stirred table at which decks and piles are short or empty, and cards are known to some."""
+    game, chance = stirred(seed)
+    for seat in range(game.seats):
+        if chance.below(2):
+            aside = DISCARD if chance.below(2) else REMOVED
+            for card in list(game.cards_at[DECK + seat])[chance.below(4) :]:
+                put(game, card, aside + seat)
+        if chance.below(3) == 0:
+            for card in list(game.cards_at[DISCARD + seat])[chance.below(3) :]:
+                put(game, card, REMOVED + seat)
+        if chance.below(4) == 0:
+            for card in list(game.cards_at[HAND + seat])[chance.below(3) :]:
+                put(game, card, REMOVED + seat)
+    return game, chance
 
 
 # --- comparing -------------------------------------------------------------------------------------------

@@ -30,7 +30,7 @@ from interrex.games.veto.verbs import composing
 from interrex.games.veto.verbs.by_hand import DUCATS, KRESKI
 from interrex.games.veto.verbs.vocabulary import verbs
 from tests.veto import told_cards
-from tests.veto.stirred import check_same, drawn, in_play, stirred
+from tests.veto.stirred import check_same, drawn, in_play, stirred, thinned
 from tests.veto.told_cards import at_once, borne, everybody, forget, plays, send, top_seen
 from tests.veto.told_verbs import NUMBERS, PLAYERS, Use, face, kreski_move, number, players
 
@@ -154,8 +154,9 @@ def test_a_verb_of_verbs_does_what_it_says_and_nothing_else(name: str) -> None:
         args = [word for word in (drawn(chance, each) for each in choices) if word != ""]
         if name == "given":
             game.election = chance.below(2) - 1
-            if chance.below(3) == 0:
-                game.answered.append((use.card, 0, AT_WORK if chance.below(2) else 0))
+            for card in (use.card, use.card + 1):
+                if chance.below(2):
+                    game.answered.append((card, 0, AT_WORK if chance.below(2) else 0))
             for _ in range(chance.below(3)):
                 condition = args[1] if chance.below(2) else drawn(chance, CONDITIONS)
                 game.tell(UNMET, game.kinds[use.card].id, condition, rule="VT-1301")
@@ -289,7 +290,7 @@ def put_by_hand(game: Veto, card: int, place: int) -> None:
 def test_a_card_goes_by_hand_where_it_may_and_nothing_else_happens(origin: str) -> None:
     tools, tried = TOOLS["veto"], 0
     for seed in range(TIMES):
-        game, chance = stirred(600 + seed)
+        game, chance = thinned(600 + seed)
         seat = chance.below(game.seats)
         place = FIRSTS[origin] + seat
         seen = game.cards_at[place]
