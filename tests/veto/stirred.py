@@ -157,8 +157,10 @@ def stir_stack(game: Veto, chance: Chance, cards: list[int]) -> None:
             for card in there
             if (game.kinds[card].abilities if what == ABILITY else game.kinds[card].family == families[what])
         ]
-        if found:
-            card, target = drawn(chance, found), drawn(chance, cards)
+        kinds = sorted({game.kinds[card].id for card in found})
+        if kinds:
+            kind, target = drawn(chance, kinds), drawn(chance, cards)
+            card = next(each for each in found if game.kinds[each].id == kind)
             game.stack.append((what, chance.below(game.seats), card, 0, target, NOBODY, False))
 
 
