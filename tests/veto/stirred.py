@@ -135,12 +135,17 @@ def stir_duel(game: Veto, chance: Chance) -> None:
         game.duel[side], game.duel[SEATS + side] = drawn(chance, company(game, seats[side])), seats[side]
     game.duel[REVENGE] = chance.below(2)
     game.duel[WINNER] = NOBODY if chance.below(6) else drawn(chance, (0, 1, UNDECIDED))
+    fighter = game.duel[chance.below(2)]
     if chance.below(8) == 0:
-        leave(game, game.duel[chance.below(2)])
+        leave(game, fighter)
+    elif chance.below(6) == 0 and fighter not in game.host and game.slot[fighter] == NOBODY:
+        put(game, fighter, PLAY + (game.where[fighter] - PLAY + 1) % game.seats)
 
 
 def leave(game: Veto, card: int) -> None:
-    """A card has left play, with what it bore."""
+    """A card has left play, with what it bore; so much stays that a text finds something."""
+    if len(in_play(game)) < 4 or not PLAY <= game.where[card] < PLAY + game.seats:
+        return
     for each in (card, *(other for other, host in enumerate(game.host) if host == card)):
         forget(game, each)
         put(game, each, DISCARD + game.owner[each])

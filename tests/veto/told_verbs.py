@@ -17,7 +17,6 @@ from interrex.games.veto.table import (
     ABILITY,
     BARRED,
     DOUBLED,
-    HAND,
     IGNORED,
     KILLED,
     KRESKI,
@@ -45,9 +44,7 @@ class Use:
 
     def __init__(self, game: Veto, chance: Chance) -> None:
         cards = in_play(game)
-        out_of_play = [
-            game.cards_at[HAND + seat][0] for seat in range(game.seats) if game.cards_at[HAND + seat]
-        ]
+        out_of_play = [card for card in range(len(game.kinds)) if not lies_open(game, card)]
         self.seat = chance.below(game.seats)
         fighters = game.duel[SEATS : SEATS + 2]
         if fighters and chance.below(2):
