@@ -158,7 +158,7 @@ def test_a_verb_of_verbs_does_what_it_says_and_nothing_else(name: str) -> None:
                 if chance.below(2):
                     game.answered.append((card, 0, AT_WORK if chance.below(2) else 0))
             for _ in range(chance.below(3)):
-                condition = args[1] if chance.below(2) else drawn(chance, CONDITIONS)
+                condition = args[0] if chance.below(2) else drawn(chance, CONDITIONS)
                 game.tell(UNMET, game.kinds[use.card].id, condition, rule="VT-1301")
             game.tell("shuffled", 0, rule="VT-408") if chance.below(2) else None
         told = game.copy()
