@@ -133,7 +133,7 @@ def pick(game: Veto, use: Use, which: Any, inner: Any) -> None:
 
 
 TOLD: dict[str, tuple[Callable[..., None], tuple[Any, ...]]] = {
-    "given": (given, (CONDITIONS, INNER, ("", *INNER))),
+    "given": (given, (CONDITIONS, INNER, ("", "", "", INNER[0]))),
     "both": (both, (INNER, INNER)),
     "choose_one": (choose_one, (INNER, INNER, ("", *INNER), ("", *INNER))),
     "may": (may, (INNER,)),
