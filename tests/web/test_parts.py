@@ -33,9 +33,16 @@ def changed(page: dict[str, str], before: TablePage, news: dict[str, Any]) -> di
         assert page["table"].count(old) == 1, name
         assert page["table"].count(f'data-part="{name}"') == 1
         page["table"] = page["table"].replace(old, str(text))
-    head, listed, end = re.split(r"(?<=data-most=\"60\">)|(?=</ol>)", page["log"])
-    rows = [*re.findall(r"<li.*?</li>", listed, re.S), *lines][-60:]
-    page["log"] = "\n".join([head, *rows, end])
+    head, end = (re.search(each, page["log"]) for each in (r'data-most="60"[^>]*>', "</ol>"))
+    assert head is not None
+    assert end is not None
+    shown = re.findall(r"<li.*?</li>", page["log"][head.end() : end.start()], re.S)
+    rows = [*shown, *lines][-60:]
+    gone = [row for row in shown[: len(shown) + len(lines) - len(rows)] if "data-notice" not in row]
+    before = re.sub(
+        r'(?<=data-from=")\d+', lambda old: str(int(old[0]) + len(gone)), page["log"][: head.end()]
+    )
+    page["log"] = "\n".join([before, *rows, page["log"][end.start() :]])
     return page
 
 
