@@ -39,10 +39,10 @@ def changed(page: dict[str, str], before: TablePage, news: dict[str, Any]) -> di
     shown = re.findall(r"<li.*?</li>", page["log"][head.end() : end.start()], re.S)
     rows = [*shown, *lines][-60:]
     gone = [row for row in shown[: len(shown) + len(lines) - len(rows)] if "data-notice" not in row]
-    before = re.sub(
+    counted = re.sub(
         r'(?<=data-from=")\d+', lambda old: str(int(old[0]) + len(gone)), page["log"][: head.end()]
     )
-    page["log"] = "\n".join([before, *rows, page["log"][end.start() :]])
+    page["log"] = "\n".join([counted, *rows, page["log"][end.start() :]])
     return page
 
 
