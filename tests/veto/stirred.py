@@ -33,6 +33,7 @@ from interrex.games.veto.table import (
     STALE,
     THRUST_PLAYED,
     UNDECIDED,
+    UNDER,
     WINNER,
     Derived,
     Veto,
@@ -146,7 +147,8 @@ def leave(game: Veto, card: int) -> None:
     """A card has left play, with what it bore; so much stays that a text finds something."""
     if len(in_play(game)) < 4 or not PLAY <= game.where[card] < PLAY + game.seats:
         return
-    for each in (card, *(other for other, host in enumerate(game.host) if host == card)):
+    down = list(game.cards_at[UNDER + game.slot[card]]) if game.slot[card] != NOBODY else []
+    for each in (card, *down, *[other for other, host in enumerate(game.host) if host == card]):
         forget(game, each)
         put(game, each, DISCARD + game.owner[each])
 
