@@ -174,7 +174,6 @@ def seen_ordered(game: Veto, seat: int, card: int) -> None:
 
 def search(game: Veto, use: Use, wanted: Any, *how: str) -> None:
     reshuffled(game, use.seat)
-    see(game, game.cards_at[DECK + use.seat], 1 << use.seat)
     show_all(game, DECK + use.seat, 1 << use.seat)
     game.tell("searches", use.seat, rule="VT-408")
     settled = tuple(
