@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import interrex
 from interrex.engine.chance import Chance
+from interrex.games import game_spec
 from interrex.games.veto.table import STALE, Derived, Veto
 from interrex.games.veto.traits import derived
 from interrex.match import scenario
 from interrex.testing import random_game
+from tests.packs.boxes import toml, tree_of
 
 SCENARIOS = Path(__file__).parents[1] / "scenarios" / "veto"
 CHANGING = ("VT-201", "VT-922", "VT-955", "VT-957", "VT-1103", "VT-R67")  # without a card that moves
@@ -62,3 +66,50 @@ def test_the_law_notices_what_was_not_reckoned_anew() -> None:
     game.derived.taken ^= 1
     with pytest.raises(AssertionError):
         check(game)
+
+
+CONDITIONS = (
+    "own_initiative", "own_turn", "election", "self_untapped", "first_of_round", "own_elekt",
+    "own_kreski(2)", "has_ducats(you, 3)", "has_kreski(opponent, 2)", "killed_of_one_opponent(1)",
+    "more(held_cards(you), 4)", "fights(host)", "at_least(2, yours(untapped))", "not(own_initiative)",
+)  # fmt: skip
+
+
+@cache
+def passing_pack(counts: bool) -> Any:
+    """The house pack in which whatever is attached gives its bearer a keyword, as long as something is so.
+
+    Or in which how many Elekts a faction may have is counted.
+    """
+    tree = tree_of("veto")
+    attached = [*tree["equipment"], *(each for each in tree["effect"] if "attach" in str(each))]
+    for number, entry in enumerate(attached if not counts else ()):
+        word = ("slawny", "kozak", "karmazyn", "niewiasta")[number % 4]
+        given = f"given({CONDITIONS[number % len(CONDITIONS)]}, keyword({word}, host))"
+        others = [each for each in entry.get("ability", ()) if "keyword(" not in str(each)]
+        entry["ability"] = [*others, {"kind": "P", "do": [given]}]
+    text = toml(tree)
+    if counts:
+        text = text.replace("elekt_limit(2)", "elekt_limit(held_ducats(you))")
+        assert text != toml(tree)
+    return game_spec("veto").read_pack(text, "passing.toml")
+
+
+@pytest.mark.rules("VT-201", "VT-227", "VT-R37")
+def test_a_keyword_lasts_as_long_as_its_condition() -> None:
+    """Whatever it depends on: a turn, ducats, kreski, taps, a duel; also while no card moves."""
+    spec, given = game_spec("veto"), 0
+    for seed in range(8):
+        pack, reading = passing_pack(seed % 4 == 0), ("lose_keyword", "impossible")[seed % 2]
+        settings = spec.settings(2 + seed % 3, seed, pack, {"second_elekt": reading})
+        game, chance = spec.new(settings, pack), Chance(seed)
+        assert isinstance(game, Veto)
+        for _ in range(80):
+            if game.is_over:
+                break
+            check(game)
+            given += any(mask & ~game.kinds[card].keywords for card, mask in derived(game).keywords.items())
+            options = game.asked[0][2]
+            first = 1 if len(options) > 1 and options[0] == "bene" and chance.below(3) else 0
+            game.play(first + chance.below(len(options) - first))
+    assert given

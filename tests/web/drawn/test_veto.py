@@ -296,3 +296,25 @@ def test_a_seat_has_votes_ducats_and_company_at_the_end() -> None:
                 t("vt-company"): len(player.company),
             }  # fmt: skip
             assert dict(veto.tally(scene, seat)) == {name: number for name, number in found.items() if number}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_text_is_shown_whole_with_the_meaning_of_its_letters(language: str) -> None:
+    """A letter stands at the beginning of a sentence, before a colon or a comma; nothing else has a word."""
+    (kit, t), met = kit_of(veto.Cards, scene_of(next(positions("veto", 2, 1)), 0, language)), Counter[str]()
+    for card, kind in kit.kinds.items():
+        pieces = kit.text(card)
+        assert "".join(piece for piece, _, _ in pieces) == kind.text[language]
+        before = ""
+        for at, (piece, word, about) in enumerate(pieces):
+            after = pieces[at + 1][0] if at + 1 < len(pieces) else ""
+            starts = not before or before.endswith((". ", "; "))
+            is_letter = piece in ("P", "C", "D", "R", "T", "Z", "P Z", "C Z", "D Z", "R Z", "T Z")
+            if is_letter and starts and after.startswith((":", ",")):
+                assert word == (t(f"vt-letter-{piece[0].lower()}") if piece[0] in "PCDR" else "")
+                assert all(letter in about for letter in piece.split())
+                met[piece] += 1
+            else:
+                assert (word, about) == ("", "")
+            before += piece
+    assert len(met) > 4

@@ -29,7 +29,25 @@ def derive(game: Veto) -> Derived:
         now.replies.append([])
         for card in game.cards_at[PLAY + seat]:
             collect_texts(game, now, seat, card)
+    now.is_passing = has_passing_keywords(game, now)
     return now
+
+
+def has_passing_keywords(game: Veto, now: Derived) -> bool:
+    """A text gives a keyword under a condition that may change while no card moves: ducats, a tap, a turn.
+
+    Whether there is an Elekt beside it follows from the cards in play; how many there may be is counted.
+    """
+    for seat in range(game.seats):
+        for verb, _, args in game.kinds[faction_card(game, seat)].texts:
+            if verb == "elekt_limit" and not isinstance(args[0], int):
+                return True
+    for cards in now.attached.values():
+        for card in cards:
+            for verb, condition, _ in game.kinds[card].texts:
+                if verb == "keyword" and condition is not None and condition != "no_own_elekt":
+                    return True
+    return False
 
 
 def collect_texts(game: Veto, now: Derived, seat: int, card: int) -> None:

@@ -107,10 +107,12 @@ class Derived:
     """What follows from the cards in play; made anew when something in play changes."""
 
     __slots__ = (
-        "attached", "characters", "keywords", "outside", "replies", "taken", "texts", "triggers",
+        "attached", "characters", "is_passing", "keywords", "outside", "replies", "taken", "texts",
+        "triggers",
     )  # fmt: skip
 
     def __init__(self) -> None:
+        self.is_passing: bool = False  # a keyword depends on what changes while no card moves
         self.taken: int = 0  # names of unique cards in play, as bits
         self.characters: list[list[int]] = []
         self.attached: dict[int, list[int]] = {}

@@ -43,7 +43,7 @@ NO_TEXTS: list[Passive] = []
 
 def derived(game: Veto) -> Derived:
     """Characters, attachments, keywords and working texts, as they are now."""
-    if game.derived is STALE:
+    if game.derived is STALE or game.derived.is_passing:
         from interrex.games.veto.deriving import derive
 
         game.derived = derive(game)

@@ -40,6 +40,7 @@ TOUCH: Final = (
     .values(touched=bindparam("at"), is_over=bindparam("over"))
 )
 ROW: Final = tuple(each for each in tables.c if each.name not in ("told", "positions"))
+LAST_TOUCHED: Final = (tables.c.touched.desc(), tables.c.id)  # the same order also of those touched at once
 MOVE: Final = (choices.c.seat, choices.c.kind, choices.c.word, choices.c.spent, choices.c.at)
 TOLD: Final = (
     update(choices)
@@ -223,12 +224,12 @@ class Store:
 
     def unfinished(self, limit: int) -> list[str]:
         """The tables last touched that are not over."""
-        query = select(tables.c.id).where(~tables.c.is_over).order_by(tables.c.touched.desc()).limit(limit)
+        query = select(tables.c.id).where(~tables.c.is_over).order_by(*LAST_TOUCHED).limit(limit)
         with self.engine.connect() as connection:
             return list(connection.scalars(query))
 
     def _rows(self, connection: Connection, where: Any, limit: int = 1) -> list[Row]:
-        query = select(*ROW).where(where).order_by(tables.c.touched.desc(), tables.c.id).limit(limit)
+        query = select(*ROW).where(where).order_by(*LAST_TOUCHED).limit(limit)
         found = [row_of(each) for each in connection.execute(query).mappings()]
         by_id = {row.id: row for row in found}
         theirs = select(seats).where(seats.c.table_id.in_(by_id)).order_by(seats.c.table_id, seats.c.seat)
@@ -284,7 +285,7 @@ class Store:
         not_to_its_end = tables.c.is_over & tables.c.positions.is_(None)
         query = select(tables.c.id).where((tables.c.told == "") | not_to_its_end | in_play)
         with self.engine.connect() as connection:
-            return list(connection.scalars(query.order_by(tables.c.is_over, tables.c.touched.desc())))
+            return list(connection.scalars(query.order_by(tables.c.is_over, *LAST_TOUCHED)))
 
     def tell(self, table: str, opening: str, told: Mapping[int, str], positions: bytes | None) -> None:
         """Keep what was told at a table, by the number of the move, and how it looked; what cannot be told

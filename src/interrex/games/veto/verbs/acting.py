@@ -54,7 +54,7 @@ from interrex.games.veto.table import (
 from interrex.games.veto.table import (
     untap as untap_card,
 )
-from interrex.games.veto.traits import fighters_of, keywords, own_fighter, side_of
+from interrex.games.veto.traits import fighters_of, keywords, side_of
 from interrex.games.veto.verbs.meaning import Use, amount, cards_meant, is_true, players_meant
 from interrex.games.veto.verbs.vocabulary import PASSIVE_VERBS, TREE, consulted, verbs
 from interrex.games.veto.victory import hand_over, kreski_from_pool, kreski_to_pool
@@ -120,8 +120,7 @@ def szabla(
         return
     if not still_fighting(game):
         return
-    meant = [own_fighter(game, seat)] if who == "yours" else cards_meant(game, use, who)
-    for each in meant:
+    for each in cards_meant(game, use, "your_fighter" if who == "yours" else who):
         side = side_of(game, each)
         if side != NOBODY and in_role(game, side, until):
             change_szabla(game, side, change)
@@ -429,8 +428,7 @@ def keyword(
 def cannot(game: Veto, seat: int, card: int, target: Any, that: int, what: Any, who: Any, until: str) -> None:
     """VT-1301 A prohibition until the end of the duel or the round."""
     use = Use(seat, card, target, that)
-    meant = [own_fighter(game, seat)] if who == "you" else cards_meant(game, use, who)
-    for each in meant:
+    for each in cards_meant(game, use, "your_fighter" if who == "you" else who):
         if until == "round":
             game.lasting.append(("cannot", what, each))
             continue

@@ -152,7 +152,6 @@ def seen_ordered(game: Veto, seat: int, card: int) -> None:
 def search(game: Veto, seat: int, card: int, target: Any, that: int, wanted: Any, *how: str) -> None:
     """VT-408 The player looks through his own deck."""
     refill(game, seat)
-    see(game, game.cards_at[DECK + seat], 1 << seat)
     show_all(game, DECK + seat, 1 << seat)
     game.tell("searches", seat, rule="VT-408")
     game.then(choose_found, seat, card, settled(game, Use(seat, card, target, that), wanted), how)
