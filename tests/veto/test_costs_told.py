@@ -9,9 +9,10 @@ from typing import Any
 import pytest
 
 from interrex.engine.chance import Chance
-from interrex.games.veto import answers
+from interrex.games.veto import actions, answers
 from interrex.games.veto.cards import UNIKAT
 from interrex.games.veto.table import PLAY, put
+from tests.veto.stirred import drawn, stirred
 from tests.veto.test_rounds_told import drawn_table
 
 TABLES = 40
@@ -115,3 +116,35 @@ def test_what_speaks_against_answering_again(reading: str, monkeypatch: pytest.M
                     tired = reading == "once_per_round" and used & 2
                     wanted = "VT-334" if spent or again or tired else ""
                     assert answers.why_not_limit(other, 5, number, 7) == wanted
+
+
+PRICED = (("characters_of", "opponents"), ("yours", "character"), ("yours", "estate"), ("yours",))
+
+
+def test_whose_texts_change_the_price_of_a_card(monkeypatch: pytest.MonkeyPatch) -> None:
+    """VT-978 One's own texts for cards of one's own, others' for characters of opponents; increases first."""
+    counted = 0
+    for seed in range(60):
+        game, chance = stirred(4000 + seed)
+        priced = [each for each, kind in enumerate(game.kinds) if kind.family in ("character", "estate")]
+        seat, card = chance.below(game.seats), drawn(chance, priced)
+        kind = game.kinds[card]
+        rows = []
+        for _ in range(chance.below(5)):
+            what = drawn(chance, PRICED)
+            least = (("min", chance.below(3)),) if chance.below(2) else ()
+            args = (chance.below(7) - 3, what, *least)
+            rows.append((card, chance.below(game.seats), drawn(chance, (None, "election")), args))
+        game.election = chance.below(2) - 1
+        monkeypatch.setattr(actions, "texts", lambda game, verb, rows=rows: rows)
+        monkeypatch.setattr(actions, "passes", lambda game, seat, source, word, card: True)
+        wanted = []
+        for _, owner, condition, (number, what, *low) in rows:
+            mine = what[0] == "yours"
+            family = kind.family == (what[1] if len(what) > 1 and mine else "character")
+            if (owner == seat) == mine and family and (condition is None or game.election >= 0):
+                wanted.append(("add", number, low[0][1] if low else 0))
+        wanted.sort(key=lambda change: -change[1])
+        assert actions.passive_changes(game, seat, card, kind) == wanted, seed
+        counted += len(wanted)
+    assert counted > 10
