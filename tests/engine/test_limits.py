@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from interrex.engine import by_hand
+from interrex.engine import by_hand, sides
 from interrex.engine.by_hand import AGREE, CHANGE, MOST_CHANGE, MOST_PROPOSALS, MOVE, OBJECT, SETTLED, Tools
 from interrex.engine.effects import BadEffect, Phrases, Vocabulary, parse_phrase
 from interrex.engine.errors import BadFile, EndlessLoop
@@ -41,6 +41,19 @@ def test_so_many_steps_may_come_between_two_questions_and_no_more() -> None:
     game.then(count_down, STEP_LIMIT)
     with pytest.raises(EndlessLoop, match=f"{STEP_LIMIT} steps without a question"):
         game.advance()
+
+
+# --- what is remembered --------------------------------------------------------------------------------
+
+
+def test_what_is_remembered_of_bits_has_a_bound(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sides, "MAX_REMEMBERED", 3)
+    monkeypatch.setattr(sides, "LOTS_IN", {})
+    sizes = []
+    for bits in range(1, 9):
+        assert sides.lots_in(bits) == [lot for lot in range(4) if bits >> lot & 1]
+        sizes.append(len(sides.LOTS_IN))
+    assert sizes == [1, 2, 3, 1, 2, 3, 1, 2]
 
 
 # --- effects -------------------------------------------------------------------------------------------

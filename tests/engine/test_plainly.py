@@ -33,7 +33,7 @@ from interrex.engine.options import (
     word_of,
 )
 from interrex.engine.phrases import COPIES, END, NUMBERS, OWNERS, Phrases
-from interrex.engine.sides import NO_ROLE, Lots, Side, Standing
+from interrex.engine.sides import NO_ROLE, Lots, Shares, Side, lots_in
 from tests.engine.games.sandbox import Sandbox
 
 # --- sets as bits --------------------------------------------------------------------------------------
@@ -135,63 +135,24 @@ def test_a_card_in_doubt_counts_in_proportion_to_the_size_of_its_lots() -> None:
 
 
 def test_shares_of_several_cards_add_up_rounded_each_time() -> None:
-    """Card by card, as numbers are added in an array; as many as lie openly side by side are one number."""
-
     def rounded(value: float) -> float:
         found: float = struct.unpack("=f", struct.pack("=f", value))[0]
         return found
 
-    both = 0
-    for seed in range(600):
-        chance = Chance.from_seed(seed)
-        lots = random_lots(chance)
-        is_told = [chance.below(4) > 0 for _ in range(3)]
-        key = [0]
-        numbers: list[tuple[int, float]] = []
-        beside = NO_ROLE  # the role of the last number, if the card was seen
-        for _ in range(1 + chance.below(4)):
-            known = sum(bit for bit in lots.bits if chance.below(3)) & ~1
-            role = chance.below(3)
-            if known and chance.below(2):
-                key.append(known)
-                shares = lots.among(known)
-                met = zip(shares.roles, shares.parts, strict=True)
-                met_there = [(role, part) for role, part in met if is_told[role]]
-                numbers += met_there
-                beside = NO_ROLE if met_there else beside
-            elif is_told[role]:
-                key.append(2 * role + 1)
-                numbers.append((role, numbers.pop()[1] + 1.0 if beside == role else 1.0))
-                beside = role
-        whole: dict[int, float] = {}
-        for role, part in numbers:
-            whole[role] = rounded(whole.get(role, 0.0) + rounded(part))
-        found = Standing(tuple(key)).reckon(lots, [is_told])
-        assert {role: rounded(part) for role, part in zip(found.roles, found.parts, strict=True)} == whole
-        assert len(found.roles) == len(whole)
-        both += len(numbers) > len(whole)
-    assert both > 50
+    shares = Shares([0, 1, 2], [1 / 3, 0.1, 2 / 7])
+    for cards in (1, 2, 3, 7, 3, 2):
+        for part, together in zip(shares.parts, shares.times(cards), strict=True):
+            whole = 0.0
+            for _ in range(cards):
+                whole = rounded(whole + rounded(part))
+            assert rounded(together) == whole
+    assert shares.times(1) is shares.parts
 
 
-def test_a_standing_goes_by_the_lots_where_its_cards_may_lie() -> None:
-    """Its numbers are others only if it says so: lots that have grown, shrunk, come, gone or moved."""
-    same = 0
-    for seed in range(600):
-        chance = Chance.from_seed(seed)
-        before, after = random_lots(chance), random_lots(chance)
-        both = [bit for bit in before.bits if bit in after.bits and bit > 1]
-        if not both:
-            continue
-        key = [0, *[sum({both[chance.below(len(both))] for _ in range(1 + chance.below(3))}) for _ in "ab"]]
-        standing = Standing(tuple(key))
-        is_told = [[True] * 8]
-        then, now = standing.reckon(before, is_told), standing.reckon(after, is_told)
-        if not standing.goes_by(after.changed_since(before), after.moved_since(before)):
-            same += 1
-            assert dict(zip(then.roles, then.parts, strict=True)) == dict(
-                zip(now.roles, now.parts, strict=True)
-            )
-    assert same > 20
+def test_bits_are_taken_apart() -> None:
+    for bits in (0, 1, 6, 0b1001, 1 << 70 | 5):
+        for _ in range(2):  # the second time it is remembered
+            assert lots_in(bits) == [lot for lot in range(80) if bits >> lot & 1]
 
 
 def test_lots_of_a_table_are_those_that_hold_a_card_where_the_seat_does_not_see() -> None:

@@ -133,8 +133,6 @@ class Encoding:
         # the observation
         self.layout = Layout()
         self.cells: list[Any] = self._lay_out_cards()  # whole numbers, as objects, or nothing
-        self.shapes: list[list[bool]] = []  # of kinds: for every role whether anything is told of them there
-        self.shape_of: list[int] = self._find_shapes()
         self.subject = self.layout.add("subject", len(self.kinds), "cards that my question is about, by kind")
         names = (*self.questions, "any other")
         self.question = self.layout.add("question", len(names), "what is asked now: " + ", ".join(names))
@@ -305,17 +303,6 @@ class Encoding:
             for number, kind in enumerate(able):
                 cells[kind * len(self.roles) + role] = start + number
         return cells
-
-    def _find_shapes(self) -> list[int]:
-        """The shape of every kind."""
-        found: list[int] = []
-        for kind in range(len(self.kinds)):
-            first = kind * len(self.roles)
-            shape = [cell is not None for cell in self.cells[first : first + len(self.roles)]]
-            if shape not in self.shapes:
-                self.shapes.append(shape)
-            found.append(self.shapes.index(shape))
-        return found
 
     def write_cards(self, game: Table, seat: int, out: Features) -> None:
         """How many cards of each kind lie in places of each role, as far as the seat can tell.

@@ -10,7 +10,7 @@ from typing import Any
 
 from interrex.engine.encoding import Encoding, Features
 from interrex.engine.knowledge import SEEN, settle
-from interrex.engine.sides import NOWHERE, Lots, Shares, Side, Standing
+from interrex.engine.sides import NOWHERE, Cards, Lots, Shares, Side
 from interrex.engine.table import Table
 
 
@@ -21,9 +21,7 @@ class Sheet(Features):
     is compared with what was put in the same turn before: mostly the same, in the same order.
     """
 
-    __slots__ = (
-        "adds_up", "base", "cells", "changed", "count", "gone", "held", "places", "puts", "shared", "was",
-    )  # fmt: skip
+    __slots__ = ("base", "cells", "changed", "count", "gone", "held", "moved", "places", "twice", "was")
 
     def __init__(self, size: int) -> None:
         super().__init__()
@@ -35,9 +33,8 @@ class Sheet(Features):
         self.count: int = 0  # how many have been put since it was begun
         self.changed: list[int] = []  # which of them are not what they were
         self.gone: list[int] = []  # where something was put before
-        self.puts: dict[int, int] = {}  # how many were put in each place
-        self.shared: int = 0  # how many were put where another was
-        self.adds_up: bool = False  # some are or were
+        self.moved: bool = False  # other places than before
+        self.twice: bool = False  # some place was put twice
 
     def begin(self) -> None:
         """Begin to write all numbers again; what was begun before may have come to no end."""
@@ -50,19 +47,25 @@ class Sheet(Features):
         if self.at:
             for place, value in zip(self.at, self.values, strict=True):
                 self.put(place, value)
-        while len(self.places) > self.count:
-            self._leave(self.places.pop())
-            self.held.pop()
-        if self.gone or self.changed:
+        if self.count < len(self.places):
+            self.gone += self.places[self.count :]
+            del self.places[self.count :]
+            del self.held[self.count :]
+            self.moved = True
+        if self.moved or self.changed:
             self._write_changed()
 
     def _write_changed(self) -> None:
         """Bring the numbers that were put before to what they are now."""
         cells = self.cells
-        for place in self.gone:
-            cells[place] = 0.0
-        if self.adds_up:
-            self.adds_up = self.shared > 0
+        twice = self.twice
+        if self.moved:
+            self.twice = len(set(self.places)) < len(self.places)
+            for place in self.gone:
+                cells[place] = 0.0
+            self.gone = []
+            self.moved = False
+        if twice or self.twice:  # they add up
             for place in self.places:
                 cells[place] = 0.0
             for place, value in zip(self.places, self.held, strict=True):
@@ -72,26 +75,7 @@ class Sheet(Features):
             for number in self.changed:
                 if number < self.count:
                     cells[self.places[number]] = self.held[number]
-        self.gone.clear()
-        self.changed.clear()
-
-    def _leave(self, place: int) -> None:
-        """What was put there before is put elsewhere now, or not at all."""
-        left = self.puts[place] - 1
-        if left:
-            self.puts[place] = left
-            self.shared -= 1
-        else:
-            del self.puts[place]
-        self.gone.append(place)
-
-    def _come(self, place: int) -> None:
-        """Something is put there that was not before."""
-        before = self.puts.get(place, 0)
-        self.puts[place] = before + 1
-        if before:
-            self.shared += 1
-            self.adds_up = True
+        self.changed = []
 
     def put(self, place: int, value: float) -> None:
         if value == 0.0:
@@ -103,14 +87,14 @@ class Sheet(Features):
             if before == place and self.held[number] == value:
                 return
             if before != place:
-                self._leave(before)
-                self._come(place)
+                self.gone.append(before)
                 self.places[number] = place
+                self.moved = True
             self.held[number] = value
         else:
-            self._come(place)
             self.places.append(place)
             self.held.append(value)
+            self.moved = True
         self.changed.append(number)
 
     def one_of(self, start: int, number: int) -> None:
@@ -144,12 +128,11 @@ def add_to(cells: Any, place: Any, value: Any) -> None:
 class Look:
     """One seat's last look at one table.
 
-    Kinds of cards of which the seat knows the same have one *standing*. Most of what changes between two
-    looks is how many cards lie where the seat does not see: then standings have other numbers, reckoned once
-    for all their kinds.
+    Most of what changes between two looks is how many cards lie where the seat does not see: cards that stay
+    in doubt then only have other numbers in the same places.
     """
 
-    __slots__ = ("lots", "of_kind", "row", "sheet", "side", "standings", "stirs", "where")
+    __slots__ = ("lots", "places", "roles", "row", "sheet", "side", "stirs", "where")
 
     def __init__(self, size: int, kinds: int) -> None:
         self.sheet = Sheet(size)
@@ -158,8 +141,9 @@ class Look:
         self.where: list[Any] = []
         self.side: Side | None = None
         self.lots: Lots | None = None
-        self.standings: dict[tuple[Any, ...], Standing] = {}
-        self.of_kind: list[Standing | None] = [None] * kinds
+        self.places: list[Any] = [None] * kinds  # for every kind of card the places that are its
+        # if all its cards were in the same doubt: the roles of these places
+        self.roles: list[Any] = [None] * kinds
 
     def again(self, seen: Encoding, game: Table, seat: int) -> Sheet:
         """Look again; what the seat has said of its choice may be added, before the sheet ends."""
@@ -190,26 +174,25 @@ class Look:
         lots = Lots(game, seat, side)
         before = self.lots
         cards = seen.cards_of(game)
-        found: list[int] = []  # kinds of which something has changed
-        if before is None:
-            found = list(dict.fromkeys(cards.numbers))
-            self.row = row
-            self.where = where[:]
-        else:
-            if row != self.row:
-                self._learned(cards.numbers, row, found)
-            if where != self.where:
-                self._moved(cards.numbers, row, where, found)
-        left = self._take_out(found)
         if before is None:
             self.lots = lots
-        elif lots.is_same(before):
+            for kind in list(dict.fromkeys(cards.numbers)):
+                self._write(seen, kind, cards.of_kind(kind), row, where, side, lots)
+            self.row = row
+            self.where = where[:]
+            return
+        found: list[int] = []
+        if lots.is_same(before):
             lots = before  # with the shares that it has reckoned
         else:
             self.lots = lots
-            self._recount(seen, lots, lots.changed_since(before), lots.moved_since(before))
-        for kind, shares in left:
-            self._place(seen, kind, shares, standing_of(seen, kind, cards.of_kind(kind), row, where, side))
+            found = self._in_doubt(cards, row, lots, lots.changed_since(before), lots.moved_since(before))
+        if row != self.row:
+            self._learned(cards.numbers, row, found)
+        if where != self.where:
+            self._moved(cards.numbers, row, where, found)
+        for kind in list(dict.fromkeys(found)) if len(found) > 1 else found:
+            self._write(seen, kind, cards.of_kind(kind), row, where, side, lots)
 
     def _learned(self, numbers: list[int], row: list[Any], found: list[int]) -> None:
         """Add the kinds of cards of which the seat knows something else than before."""
@@ -230,85 +213,159 @@ class Look:
             card += 1  # noqa: SIM113
         self.where = where[:]
 
-    def _take_out(self, found: list[int]) -> list[tuple[int, Shares]]:
-        """Take these kinds out of their standings; each once, with the numbers that are written of it."""
-        left: list[tuple[int, Shares]] = []
-        for kind in found:
-            standing = self.of_kind[kind]
-            if standing is None:
-                if self.lots is None:
-                    left.append((kind, NOWHERE))
-                continue  # it is out
-            standing.kinds.remove(kind)
-            if not standing.kinds:
-                del self.standings[standing.key]
-            self.of_kind[kind] = None
-            left.append((kind, standing.shares))
-        return left
+    def _in_doubt(self, cards: Cards, row: list[Any], lots: Lots, stale: int, moved: int) -> list[int]:
+        """The kinds that must be written because lots have changed; those that only have other numbers get
+        them at once. What lies in one lot for certain has the same number whatever the size of the lot."""
+        numbers = cards.numbers
+        found: list[int] = []
+        doubt = -1  # of the last card whose numbers were written
+        shares = NOWHERE
+        before: Any = None
+        fits = False
+        card = -1
+        known: int = 0
+        last: Any = None
+        stays = False  # the number of what is known of the last card
+        for each in row:
+            card += 1
+            if each is not last:  # mostly it is the same object
+                last = each
+                known = each
+                stays = known & stale == 0 or (known & (known - 1) == 0 and known & moved == 0)
+            if stays:
+                continue
+            kind = numbers[card]
+            roles = self.roles[kind]
+            if roles is None:
+                found.append(kind)
+                continue
+            if known != doubt or roles is not before:
+                doubt, before = known, roles
+                shares = lots.among(known)
+                fits = shares.roles == roles
+            if not fits:
+                found.append(kind)
+            elif roles is not shares.roles:  # else another card of its kind has come first
+                self._number(kind, shares.times(len(cards.of_kind(kind))))
+                self.roles[kind] = shares.roles
+        return found
 
-    def _recount(self, seen: Encoding, lots: Lots, stale: int, moved: int) -> None:
-        """Other numbers where lots have changed."""
-        for standing in self.standings.values():
-            if standing.goes_by(stale, moved):
-                before = standing.shares
-                shares = standing.reckon(lots, seen.shapes)
-                standing.shares = shares
-                for kind in standing.kinds:
-                    self._write(seen, kind, before, shares)
-
-    def _place(self, seen: Encoding, kind: int, before: Shares, key: tuple[Any, ...]) -> None:
-        """The kind has that standing now; what was written of it goes."""
-        standing = self.standings.get(key)
-        if standing is None:
-            lots = self.lots
-            assert lots is not None
-            standing = Standing(key)
-            standing.shares = standing.reckon(lots, seen.shapes)
-            self.standings[key] = standing
-        standing.kinds.append(kind)
-        self.of_kind[kind] = standing
-        self._write(seen, kind, before, standing.shares)
-
-    def _write(self, seen: Encoding, kind: int, before: Shares, shares: Shares) -> None:
-        """Other numbers of a kind, in the same places or in others."""
-        if shares is before:
-            return
+    def _number(self, kind: int, values: list[Any]) -> None:
+        """Other numbers in the same places."""
         cells = self.sheet.cells
-        places: list[Any] = seen.cells
-        first = kind * len(seen.roles)
-        values: list[Any] = shares.parts
+        at: list[Any] = self.places[kind]
         number = 0
-        if shares.roles == before.roles:
-            then: list[Any] = before.parts
-            for role in shares.roles:
-                value = values[number]
-                if value is not then[number] and value != then[number]:
-                    cells[places[first + role]] = value
-                number += 1
+        for cell in at:
+            cells[cell] = values[number]
+            number += 1  # noqa: SIM113
+
+    def _write(
+        self,
+        seen: Encoding,
+        kind: int,
+        cards: list[int],
+        row: list[Any],
+        where: list[int],
+        side: Side,
+        lots: Lots,
+    ) -> None:
+        """The cards of one kind: as many as lie openly side by side are one number, as in ``observe``.
+
+        Places and values are handed on as the objects they are: to make them anew would take longer.
+        """
+        first = kind * len(seen.roles)
+        doubt: Any = row[cards[0]]
+        seen_here: int = doubt
+        if seen_here & SEEN:
+            if len(cards) == 1:  # most often by far
+                role = side.roles[where[cards[0]]]
+                self._lay(kind, seen.cells[first + role] if role >= 0 else None)
+                return
+        elif self._is_all_in(doubt, cards, row) and self._spread(seen, kind, len(cards), lots.among(doubt)):
             return
-        for role in before.roles:
-            cells[places[first + role]] = 0.0
+        at: list[Any] = []
+        values: list[Any] = []
+        last: Any = None
+        apart = True  # no place comes twice
+        shares = NOWHERE
+        before: Any = None  # of the last card that is in doubt: in which
+        for card in cards:
+            each = row[card]
+            known: int = each
+            if known & SEEN:
+                role = side.roles[where[card]]
+                cell = seen.cells[first + role] if role >= 0 else None
+                if cell is None:
+                    continue
+                if cell is last:
+                    values[-1] += 1.0
+                else:
+                    apart = apart and cell not in at
+                    at.append(cell)
+                    values.append(1.0)
+                    last = cell
+                continue
+            if each is not before:
+                before = each
+                shares = lots.among(known)
+            for number, role in enumerate(shares.roles):
+                cell = seen.cells[first + role]
+                if cell is not None:
+                    apart = apart and cell not in at
+                    at.append(cell)
+                    values.append(shares.parts[number])
+                    last = None
+        cells = self.sheet.cells
+        filled: list[Any] | None = self.places[kind]
+        if not apart or at != filled:
+            self._clear(filled)
+        self.places[kind] = at
+        self.roles[kind] = None
+        if apart:
+            for number, cell in enumerate(at):
+                cells[cell] = values[number]
+        else:
+            for number, cell in enumerate(at):
+                add_to(cells, cell, values[number])
+
+    def _is_all_in(self, doubt: Any, cards: list[int], row: list[Any]) -> bool:
+        """All these cards are in the same doubt."""
+        for card in cards:
+            each = row[card]
+            if each is not doubt and each != doubt:
+                return False
+        return True
+
+    def _spread(self, seen: Encoding, kind: int, count: int, shares: Shares) -> bool:
+        """So many cards of one kind are in the same doubt; whether each of its roles has a place for them."""
+        first = kind * len(seen.roles)
+        at: list[Any] = []
         for role in shares.roles:
-            cells[places[first + role]] = values[number]
-            number += 1
+            cell = seen.cells[first + role]
+            if cell is None:
+                return False
+            at.append(cell)
+        before: list[Any] | None = self.places[kind]
+        if at != before:
+            self._clear(before)
+        self.places[kind] = at
+        self.roles[kind] = shares.roles
+        self._number(kind, shares.times(count))
+        return True
 
+    def _lay(self, kind: int, cell: Any) -> None:
+        """The only card of its kind lies openly, or where nothing is told of it."""
+        before: list[Any] | None = self.places[kind]
+        self.roles[kind] = None
+        self._clear(before)
+        if cell is None:
+            self.places[kind] = []
+        else:
+            self.places[kind] = [cell]
+            self.sheet.cells[cell] = 1.0
 
-def standing_of(
-    seen: Encoding, kind: int, cards: list[int], row: list[Any], where: list[int], side: Side
-) -> tuple[Any, ...]:
-    """What the seat knows of the cards of a kind: which roles may be told of it, then card by card.
-
-    Of a card that it sees twice the role and one, which is odd; of any other the lots where it may lie.
-    """
-    first = kind * len(seen.roles)
-    key: list[Any] = [seen.shape_of[kind]]
-    for card in cards:
-        each = row[card]
-        known: int = each
-        if known & SEEN:
-            role = side.roles[where[card]]
-            if role < 0 or seen.cells[first + role] is None:
-                continue  # nothing is told of it
-            each = 2 * role + 1
-        key.append(each)
-    return tuple(key)
+    def _clear(self, at: list[Any] | None) -> None:
+        """Nothing is told in these places any more."""
+        if at is not None:
+            for cell in at:
+                self.sheet.cells[cell] = 0.0

@@ -10,6 +10,7 @@ from interrex.engine.table import Table
 FLOAT: Final = Struct("=f")
 NO_ROLE: Final = -2  # what no place has; below zero are also places that are not told of
 MAX_REMEMBERED: Final = 1000  # sets of cards, and sides of tables, that are remembered
+LOTS_IN: Final[dict[int, list[int]]] = {}
 MANY_WORDS: Final = 20_000  # of the options of one question and one set of cards
 
 
@@ -53,16 +54,44 @@ class Side:
 
 
 class Shares:
-    """Roles of places where cards may lie, each once, and how many of them are expected there."""
+    """Roles of places where a card may lie, and for each its share of all their cards."""
 
-    __slots__ = ("parts", "roles")
+    __slots__ = ("parts", "roles", "sums")
 
     def __init__(self, roles: list[int], parts: list[Any]) -> None:
         self.roles = roles
         self.parts = parts
+        self.sums: dict[int, list[Any]] = {}
+
+    def times(self, cards: int) -> list[Any]:
+        """The shares of so many cards together: each is rounded before it is added, as by an array."""
+        if cards == 1:
+            return self.parts
+        found = self.sums.get(cards)
+        if found is None:
+            found = []
+            for part in self.parts:
+                one: float = FLOAT.unpack(FLOAT.pack(part))[0]
+                whole = one
+                for _ in range(1, cards):
+                    whole = FLOAT.unpack(FLOAT.pack(whole + one))[0]
+                found.append(whole)
+            self.sums[cards] = found
+        return found
 
 
 NOWHERE: Final = Shares([], [])
+
+
+def lots_in(bits: int) -> list[int]:
+    """The numbers of lots that are bits."""
+    found = LOTS_IN.get(bits)
+    if found is None:
+        if len(LOTS_IN) >= MAX_REMEMBERED:
+            LOTS_IN.clear()
+        found = [lot for lot in range(bits.bit_length()) if bits >> lot & 1]
+        LOTS_IN[bits] = found
+    return found
 
 
 class Lots:
@@ -83,33 +112,22 @@ class Lots:
             if lying:
                 lots = game.lots_at[places + place]
                 if lots & (lots - 1):
-                    self._count(game, first, lying, side.roles[place])
+                    self._count(game, first, lying, lots, side.roles[place])
                 else:
                     self.bits.append(lots)
                     self.sizes.append(len(lying))
                     self.roles.append(side.roles[place])
 
-    def _count(self, game: Table, first: int, lying: list[int], role: int) -> None:
+    def _count(self, game: Table, first: int, lying: list[int], lots: int, role: int) -> None:
         """A place with several lots: each card says in which it lies."""
-        numbers: list[int] = []  # of its lots, lowest first
-        sizes: list[int] = []
-        last = -1  # the lot of the card before, and which of these it is
-        at = 0
-        for card in lying:
-            lot = game.actual_lot[first + card]
-            if lot != last:
-                last = lot
-                at = 0
-                while at < len(numbers) and numbers[at] < lot:
-                    at += 1
-                if at == len(numbers) or numbers[at] != lot:
-                    numbers.insert(at, lot)
-                    sizes.insert(at, 0)
-            sizes[at] += 1
-        for number in numbers:
-            self.bits.append(1 << number)
-            self.roles.append(role)
-        self.sizes += sizes
+        actual: list[Any] = game.actual_lot
+        found: list[Any] = [actual[first + card] for card in lying]
+        for lot in lots_in(lots):
+            size = found.count(lot)
+            if size:
+                self.bits.append(1 << lot)
+                self.sizes.append(size)
+                self.roles.append(role)
 
     def is_same(self, before: Lots) -> bool:
         """The same lots as before, with as many cards."""
@@ -176,82 +194,3 @@ class Lots:
         found = Shares(roles, [size / whole for size in sizes])
         self.shares[known] = found
         return found
-
-
-class Standing:
-    """What a seat knows of all cards of a kind, and the kinds of which it knows just that."""
-
-    __slots__ = ("key", "kinds", "shares", "sure", "wide")
-
-    def __init__(self, key: tuple[Any, ...]) -> None:
-        self.key = key  # the shape of the kinds, then card by card; see ``looks``
-        self.kinds: list[int] = []
-        self.shares = NOWHERE
-        self.wide: int = 0  # lots, as bits, of cards that may lie in several
-        self.sure: int = 0  # lots of cards that lie there for certain
-        for number in range(1, len(key)):
-            known: int = key[number]
-            if known & 1:
-                continue
-            if known & (known - 1):
-                self.wide |= known
-            else:
-                self.sure |= known
-
-    def goes_by(self, stale: int, moved: int) -> bool:
-        """Its numbers go by lots that have changed; what lies in one for certain counts as one there,
-        whatever the size of the lot."""
-        return bool(self.wide & stale) or bool(self.sure & moved)
-
-    def reckon(self, lots: Lots, shapes: list[list[bool]]) -> Shares:
-        """How many cards are expected in places of each role of which something is told.
-
-        As many as lie openly side by side are one number, as in ``observe``.
-        """
-        is_told = shapes[self.key[0]]
-        roles: list[int] = []
-        parts: list[Any] = []
-        last = -1  # the role of the last number, if it was seen
-        for number in range(1, len(self.key)):
-            known: int = self.key[number]
-            if known & 1:
-                role = known >> 1
-                if role == last:
-                    parts[-1] += 1.0
-                else:
-                    roles.append(role)
-                    parts.append(1.0)
-                    last = role
-                continue
-            shares = lots.among(known)
-            which = 0
-            for role in shares.roles:
-                if is_told[role]:
-                    roles.append(role)
-                    parts.append(shares.parts[which])
-                    last = -1
-                which += 1  # noqa: SIM113
-        return Shares(roles, parts) if len(self.key) == 2 else added_up(roles, parts)
-
-
-def added_up(roles: list[int], parts: list[Any]) -> Shares:
-    """The same with each role once: every number is rounded before it is added, as by an array."""
-    found: list[int] = []
-    sums: list[Any] = []
-    number = 0
-    for role in roles:
-        part = parts[number]
-        number += 1  # noqa: SIM113
-        if role in found:
-            at = found.index(role)
-            sums[at] = rounded(sums[at]) + rounded(part)
-        else:
-            found.append(role)
-            sums.append(part)
-    return Shares(found, sums)
-
-
-def rounded(number: float) -> float:
-    """As a vector keeps it."""
-    kept: float = FLOAT.unpack(FLOAT.pack(number))[0]
-    return kept
