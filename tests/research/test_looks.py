@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import copy
 import os
+import pickle
 import warnings
 from pathlib import Path
 from typing import Any
@@ -190,6 +192,43 @@ def test_what_was_seen_stays_as_it_was() -> None:
     assert (first == kept).all()
     assert (look(other, seat) == kept).all()
     assert not (look(episode, seat) == kept).all()
+
+
+@pytest.mark.parametrize("name", OWN)
+def test_copies_and_worlds_look_for_themselves(name: str) -> None:
+    """Copied, saved and read back or dealt anew at any moment: each game sees what lies on its own table, and
+    who looked before does not see what happens at another."""
+    encoding, chance = encoding_of(name), Chance.from_seed(8)
+    seats = encoding.seen.spec.seats[-1]
+    real = [Episode(encoding, new_table(encoding, seats, 8, recorded=True), recorded=True)]
+    worlds: list[Episode] = []
+    made = set()
+    for _ in range(120):
+        episode = real[chance.below(len(real))]
+        seat = chance.below(seats)
+        how = ("copy", "deepcopy", "saved", "world", "play", "play", "play", "play")[chance.below(8)]
+        if episode.is_over:
+            how = "over"
+        elif how == "copy":
+            real.append(episode.copy())
+        elif how == "deepcopy":
+            real.append(copy.deepcopy(episode))
+        elif how == "saved":
+            real.append(pickle.loads(pickle.dumps(episode)))
+        elif how == "world":
+            worlds.append(episode.in_world(episode.table.sample_world(seat, chance), seat))
+            worlds[-1].recorded = False
+        made.add(how)
+        del real[:-3], worlds[:-2]
+        for each in (*real, *worlds):
+            if each.is_over:
+                continue
+            assert look(each, seat).tobytes() == vector(each.observe(seat), each.size).tobytes()
+            if how == "play" and chance.below(2):
+                asked = each.asked[chance.below(len(each.asked))]
+                legal = each.legal(asked)
+                each.act(asked, legal[chance.below(len(legal))])
+    assert made >= {"copy", "deepcopy", "saved", "world", "play"}
 
 
 @pytest.mark.parametrize("name", OWN)
