@@ -299,11 +299,11 @@ def test_in_vendetta_the_bar_says_what_can_be_done_and_to_who_waits_whose_turn_i
                 assert (said == t("ve-ask-card-down", place=seen.words.place("location", where))) == (
                     view.playing.endswith(".down")
                 )
-            for each in ("blood", "flip", "drain") if decision.question == "turn" else ():
+            beside = {"turn": vendetta.AFTER_PLAYING, "plan": vendetta.ANY_MOMENT}.get(decision.question, ())
+            assert not beside or does <= {*beside, "play", "end turn"}  # nothing that may be done is left unsaid
+            for each in beside:
                 assert (t(f"ve-ask-may-{each}") in said) == (each in does)
                 asked += 1
-            if decision.question == "plan":
-                assert (t("ve-ask-drain") in said) == ("drain" in does)
             for seat in range(4) if language == "en" and (view.now or view.active >= 0) else ():
                 waits = said_of(replace(regions.scene(live, seat, language), decision=None), False)
                 told.setdefault((view.now, seat if view.now else view.active * 4 + seat), set()).add(waits)

@@ -14,6 +14,8 @@ from interrex.web.show.scene import Scene, kinds
 THUMBS: Final = {"clan": "clan", "keep": "keep", "card": "card", "turn": "blood"}  # always the same sentence
 LOCATION: Final = "location"  # the type of a part that names one
 HAVEN: Final = "H"
+ANY_MOMENT: Final = ("drain", "look", "relic", "use")  # of one's own turn (VE-623, VE-601)
+AFTER_PLAYING: Final = ("blood", "flip", *ANY_MOMENT)
 MOST_BLOOD: Final = 3  # that goes with one card (VE-618)
 
 
@@ -37,21 +39,26 @@ def prompted(scene: Scene, asked: bool) -> str:
     does = {option.parts[0].word for option in scene.options}
     question = scene.decision.question
     if question == "plan":
-        said = _planning(scene, t)
-        return f"{said} {t('ve-ask-drain')}" if "drain" in does else said
+        said, beside = _planning(scene, t), _may(does, ANY_MOMENT, t)
+        return f"{said} {t('ve-ask-first', list=beside)}" if beside else said
     view: VendettaView = scene.view
     word, _, side = view.playing.partition(".")
     place = scene.words.place("location", word or view.now) if word or view.now else ""
     if question == "card" and side:
         return t(f"ve-ask-card-{side}", place=place)
     if question == "turn" and place:
-        more = [t(f"ve-ask-may-{each}") for each in ("blood", "flip", "drain") if each in does]
-        return t("ve-ask-turn", place=place, list=", ".join(more)) if more else t("ve-ask-end", place=place)
+        more = _may(does, AFTER_PLAYING, t)
+        return t("ve-ask-turn", place=place, list=more) if more else t("ve-ask-end", place=place)
     if question == "stay or withdraw":
         return t("ve-ask-stay", place=place)
     if question == "keep" and len(scene.options) > 1 and all(len(each.parts) == 1 for each in scene.options):
         return t("ve-ask-keep")
     return ""
+
+
+def _may(does: set[str], what: tuple[str, ...], t: Callable[..., str]) -> str:
+    """What else may be done now, in words."""
+    return ", ".join(t(f"ve-ask-may-{each}") for each in what if each in does)
 
 
 def _planning(scene: Scene, t: Callable[..., str]) -> str:
