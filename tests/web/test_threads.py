@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 
+from interrex.analysis.whole import Reader
 from interrex.engine.table import Table
 from interrex.games import OWN, game_spec
 from interrex.match.session import Session
@@ -20,7 +21,7 @@ from interrex.web.tables import hall
 from interrex.web.tables.live import Live
 from tests.asgi import hall_of, opened, seated
 from tests.test_session import facts, start
-from tests.web.test_analysis import finished
+from tests.web.test_analysis import FEW, finished, look_lightly, wait
 
 CHOICES = 15
 
@@ -85,12 +86,19 @@ def test_no_thread_is_handed_what_others_look_at(game: str, monkeypatch: pytest.
 
 
 def test_no_thread_is_handed_the_end_that_others_look_at(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Where a game ends, its story is kept, it is counted, and the lead is looked for, beside each other."""
+    """Where a game ends, its story is kept, it is counted, and the lead is looked for, beside each other;
+    then somebody has it analysed, and reads that."""
+    whole = Reader.moments
+    monkeypatch.setattr(Reader, "moments", lambda self: whole(self)[:FEW])
 
     async def look() -> None:
         async with opened() as app:
+            look_lightly(monkeypatch)
             watched = Watched(hall_of(app), monkeypatch)
-            await finished(app)
+            table, (anna, _) = await finished(app)
+            assert (await anna.submit(f"/t/{table}/analysis", depth="quick")).status == 303
+            await wait(anna, table)
+            assert "<svg" in (await anna.get(f"/t/{table}/analysis")).text
             monkeypatch.undo()
             assert watched.positions > 5
 

@@ -44,7 +44,7 @@ async def analysis(
     viewer = own[0] if len(own) == 1 else None
     shown = None
     if found is not None:
-        shown = await asyncio.to_thread(show.shown, live, found, who.language, viewer)
+        shown = await asyncio.to_thread(show.shown, show.ended(live), found, who.language, viewer)
     return whole_page(
         request, who, "analysis.html", live=live, spec=game_spec(live.row.settings.game), job=job, wish=wish,
         there=there, depths=show.deeper_than(there), shown=shown,

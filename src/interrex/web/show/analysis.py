@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Collection, Sequence
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from interrex.analysis import telling
 from interrex.analysis.choices import DEPTHS
@@ -45,22 +45,34 @@ def time_left(seconds: float | None, language: str) -> str:
     return "" if seconds is None else say(language, "analysis-left", minutes=math.ceil(seconds / 60))
 
 
-def shown(live: Live, analysis: Analysis, language: str, viewer: int | None) -> dict[str, Any]:
+class Ended(NamedTuple):
+    """What is known of a table that is over, without the positions that its pages show."""
+
+    table: str
+    record: Record
+    pack: Any
+    names: tuple[str, ...]
+    colours: tuple[str, ...]
+
+
+def ended(live: Live) -> Ended:
+    colours = tuple([seat.colour for seat in live.row.seats])
+    return Ended(live.id, live.record(), live.pack, tuple(live.names), colours)
+
+
+def shown(game: Ended, analysis: Analysis, language: str, viewer: int | None) -> dict[str, Any]:
     """Everything that the page says of an analysis to who sat at a seat, or to others; it is made once."""
-    names = tuple(live.names)
-    known = (live.id, analysis["depth"], language, names, viewer)
-    return _shown.find(known, lambda: _made(live, analysis, language, names, viewer))
+    known = (game.table, analysis["depth"], language, game.names, viewer)
+    return _shown.find(known, lambda: _made(game, analysis, language, viewer))
 
 
-def _made(
-    live: Live, analysis: Analysis, language: str, names: Sequence[str], viewer: int | None
-) -> dict[str, Any]:
-    words = Words(language, analysis["game"], live.pack, names)  # of its own: places change on the way
-    reader = Reader(live.record(), live.pack)
+def _made(game: Ended, analysis: Analysis, language: str, viewer: int | None) -> dict[str, Any]:
+    words = Words(language, analysis["game"], game.pack, game.names)  # of its own: places change on the way
+    reader = Reader(game.record, game.pack)
     told = list(telling.told_moments(analysis, reader, words, viewer=viewer))
-    colours = [seat.colour for seat in live.row.seats]
+    colours = game.colours
     lines = lines_of(analysis, words, viewer)
-    axis = along(live.record(), live.pack)
+    axis = along(game.record, game.pack)
     return {
         "head": telling.told_head(analysis, words),
         "bounds": telling.told_bounds(analysis, words),
