@@ -300,7 +300,7 @@ def test_in_vendetta_the_bar_says_what_can_be_done_and_to_who_waits_whose_turn_i
                     view.playing.endswith(".down")
                 )
             beside = {"turn": vendetta.AFTER_PLAYING, "plan": vendetta.ANY_MOMENT}.get(decision.question, ())
-            assert not beside or does <= {*beside, "play", "end turn"}  # nothing that may be done is left unsaid
+            assert not beside or does <= {*beside, "play", "end turn"}  # nothing is left unsaid
             for each in beside:
                 assert (t(f"ve-ask-may-{each}") in said) == (each in does)
                 asked += 1
