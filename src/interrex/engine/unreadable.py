@@ -19,10 +19,10 @@ KINDS: Final = (  # by what the reader of TOML says, what the line lacks
     (r"Cannot overwrite|Cannot declare|Cannot redefine|Cannot mutate|Duplicate", "toml-twice"),
     (r"Expected newline", "toml-rest"),
     (r"Unclosed", "toml-comma"),
-    (r"Invalid initial", "toml-name"),
+    (r"Invalid initial", "toml-last-comma"),
     (r"Invalid value|Invalid date", "toml-value"),
 )
-NAMES: Final = frozenset({"toml-heading", "toml-equals", "toml-name"})  # where a name is read
+NAMES: Final = frozenset({"toml-heading", "toml-equals", "toml-last-comma"})  # where a name is read
 ENDS: Final = frozenset({"toml-rest", "toml-comma"})  # where something must have ended
 INNER: Final = {'"': "toml-inner-quote", "'": "toml-apostrophe"}
 NEXT: Final = re.compile(r"\w+\s*=")  # what comes is no text but the next name
@@ -61,9 +61,8 @@ def _closer(kind: str, written: str, column: int) -> str:
     before, after = written[: column - 1].rstrip(), written[column - 1 :]
     if kind in NAMES and after[:1].isalpha() and not after[:1].isascii():
         return "toml-letter"
-    if kind == "toml-name":
-        closes = "toml-heading" if after[:1] == "]" else "toml-equals"
-        return "toml-last-comma" if before.endswith(",") else closes
+    if kind == "toml-last-comma" and not before.endswith(","):  # there is no name at all
+        return "toml-heading" if after[:1] == "]" else "toml-equals"
     mark = before[-1:]
     if kind in ENDS and mark in INNER and mark in after and after[:1].isalnum() and not NEXT.match(after):
         return INNER[mark]
