@@ -24,6 +24,7 @@ KINDS: Final = (  # by what the reader of TOML says, what the line lacks
 )
 NAMES: Final = frozenset({"toml-heading", "toml-equals", "toml-last-comma"})  # where a name is read
 ENDS: Final = frozenset({"toml-rest", "toml-comma"})  # where something must have ended
+LETTER: Final = "toml-letter"
 INNER: Final = {'"': "toml-inner-quote", "'": "toml-apostrophe"}
 NEXT: Final = re.compile(r"\w+\s*=")  # what comes is no text but the next name
 LONG: Final = '"""'  # around a text of several lines
@@ -60,7 +61,7 @@ def _closer(kind: str, written: str, column: int) -> str:
     """What a line lacks, seen from the letters where reading stopped."""
     before, after = written[: column - 1].rstrip(), written[column - 1 :]
     if kind in NAMES and after[:1].isalpha() and not after[:1].isascii():
-        return "toml-letter"
+        return LETTER
     if kind == "toml-last-comma" and not before.endswith(","):  # there is no name at all
         return "toml-heading" if after[:1] == "]" else "toml-equals"
     mark = before[-1:]
