@@ -81,7 +81,8 @@ def test_every_refusal_says_why_as_data() -> None:
 @cache
 def reasons() -> dict[str, set[str]]:
     """Every kind of reason in the sources, with the values it brings."""
-    found: dict[str, set[str]] = {kind: {"detail", "shown"} for _, kind in unreadable.KINDS}
+    slips = [*(kind for _, kind in unreadable.KINDS), unreadable.LETTER, *unreadable.INNER.values()]
+    found: dict[str, set[str]] = {kind: {"detail", "shown"} for kind in slips}
     for _, tree in sources():
         for node in ast.walk(tree):
             if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Reason" and len(node.args) > 1:

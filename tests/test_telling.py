@@ -238,3 +238,133 @@ def test_more_of_one_thing_than_of_another_is_told_in_full() -> None:
     call = "given(more(held_kreski(opponent), held_ducats(you)), draw(1))"
     told = Teller(Words("en", "veto")).call("", call, "do")
     assert "(the number of kreski that an opponent has) is more than (the number of ducats you have)" in told
+
+
+TOGETHER = {"en": "together", "pl": "razem", "pt": "juntos"}
+SUMS = ("blood_of(each_vampire({}))", "agents_in(each({}))", "minions_in(each({}))")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("counted", SUMS)
+def test_what_is_counted_of_several_is_told_as_a_sum(language: str, counted: str) -> None:
+    """Masters: a total, in every place where one may stand; of each it would be another number."""
+    teller, phrases = Teller(Words(language, "masters")), phrases_of("masters")
+    assert phrases is not None
+    each = [teller.value((name,), (), "do") for name in ("each", "each_vampire")]
+    places = 0
+    for filters in ("", "near"):
+        value = counted.format(filters)
+        for call in (
+            f"veil_up({value})", f"blood_to({value}, you)", f"per({value}, veil_up(1))",
+            f"agents_to({value}, here)",
+            f"given(more({value}, 2), veil_up(1))", f"given(more({value}, {value}), veil_up(1))",
+            f"given(veil_at_least({value}), veil_up(1))", f"given(at_least({value}, each()), veil_up(1))",
+        ):  # fmt: skip
+            vocabulary_of("masters").parse(call, "event")
+            told = teller.call("", call, "event")
+            assert told.count(TOGETHER[language]) == call.count(value), told
+            assert not any(one in told for one in each), told
+            places += 1
+    assert places == 16
+
+
+CLAUSE = re.compile(r"(to dotyczy|to się dzieje|jest dołączona)(?P<open> \w)?")  # in Polish a comma ends it
+TWO_SIGNS = re.compile(r",[,;:.)]| ,")
+
+
+def test_a_clause_in_polish_is_closed_and_by_one_sign() -> None:
+    closed = 0
+    for game in ("masters", "veto"):
+        grower, teller = Grower(game, Chance(11)), Teller(Words("pl", game))
+        for _ in range(400):
+            card = MAKERS[game](grower, grower.one(FAMILIES[game]))
+            for sentence in teller.card("x", list(entry_parts(card))):
+                found = list(CLAUSE.finditer(sentence))
+                assert not any(each["open"] for each in found), sentence
+                assert not TWO_SIGNS.search(sentence), sentence
+                closed += len(found)
+    assert closed > 300
+
+
+GROUPS = ("yours(kozak)", "others(kozak)", "companions", "companions_of(host)")
+DENIED = {"pl": re.compile("żad(en|n)"), "pt": re.compile("nenhum")}
+EACH = {"pl": "każd", "pt": "cada "}
+
+
+@pytest.mark.parametrize("language", ["pl", "pt"])
+@pytest.mark.parametrize("group", GROUPS)
+def test_what_is_denied_of_a_group_is_denied_of_all_in_it(group: str, language: str) -> None:
+    phrases, teller = phrases_of("veto"), Teller(Words(language, "veto"))
+    assert phrases is not None
+    for deed in phrases.kinds["deed"]:
+        told = teller.call("", f"protect({deed}, {group})", "passive")
+        assert DENIED[language].search(told), told
+        assert EACH[language] not in told, told
+        alone = teller.call("", f"protect({deed}, self)", "passive")
+        assert not DENIED[language].search(alone), alone
+
+
+@pytest.mark.parametrize(
+    ("game", "who", "price"),
+    [
+        ("veto", "everyone", "pays(2)"), ("veto", "each_opponent", "pays_you(2)"),
+        ("veto", "everyone", "returns_kreski(2)"), ("masters", "each_vampire(ready)", "2"),
+        ("vendetta", "each_opponent", "2"), ("vendetta", "each_rival", "2"),
+    ],
+)  # fmt: skip
+def test_whoever_of_several_does_not_pay_bears_it(game: str, who: str, price: str) -> None:
+    """It works for each who does not pay, not unless all pay."""
+    inner = {"veto": "draw(1)", "masters": "veil_up(1)", "vendetta": "gain_blood(1, you)"}[game]
+    moment = {"veto": "do", "masters": "event", "vendetta": "round_begin"}[game]
+    call = f"unless_pays({who}, {price}, {inner})"
+    vocabulary_of(game).parse(call, moment)
+    for language, opening in (("en", "for each "), ("pl", "dla każdego "), ("pt", "para cada ")):
+        told = Teller(Words(language, game)).call("", call, moment)
+        assert told.startswith(opening), told
+        assert re.search(r"does not|, który nie | que não ", told), told
+        assert "2" in told, told
+
+
+@pytest.mark.parametrize(
+    ("game", "moment", "call", "language", "said"),
+    [
+        ("veto", "do", "discard_hand(opponent, any, 2, you)", "pl",
+         "przeciwnik odrzuca z dworu 2 karty (dowolnego rodzaju), wybierasz je"),
+        ("masters", "event", "vampires_to(that_vampire, there)", "pl",
+         "wampir, którego to dotyczy, trafia do dzielnicy, gdzie to się dzieje, bez akcji Ruch"),
+        ("masters", "event", "agents_to(veil, there)", "pl",
+         "dołóż tylu agentów, ile wynosi siła zasłony, z puli do dzielnicy, gdzie to się dzieje"),
+        ("masters", "event", "for_each(each(corner, red), veil_up(1))", "pl",
+         "dla każdej dzielnicy (w rogu, czerwonej na planie): zasłona wzmacnia się o 1"),
+        ("masters", "event", "for_each(each_vampire(ready), veil_up(1))", "pl",
+         "dla każdego wampira (niewyczerpanego): zasłona wzmacnia się o 1"),
+        ("masters", "event", "blood_from(1, each_vampire(blood_at_most(veil)))", "pl",
+         "każdy wampir (z najwyżej taką ilością krwi, jaką wskazuje siła zasłony) traci 1 krwi"),
+        ("masters", "event", "given(is_here(agents(2), red), veil_up(1))", "en",
+         "if this district has at least 2 agents and is red on the plan: the Veil is strengthened by 1"),
+        ("masters", "event", "given(that_is(blood_at_most(2)), veil_up(1))", "en",
+         "if the vampire it happens to has at most 2 blood: the Veil is strengthened by 1"),
+        ("elekt", "assigned", "gain_heat(players, owner)", "pl", "dobierasz tyle Żaru, ilu jest graczy"),
+        ("elekt", "assigned", "gain_heat(players, owner)", "pt",
+         "você coleta tantas Brasas quantos são os jogadores"),
+    ],
+)  # fmt: skip
+def test_texts_are_told_as_people_say_it(game: str, moment: str, call: str, language: str, said: str) -> None:
+    vocabulary_of(game).parse(call, moment)
+    assert Teller(Words(language, game)).call("", call, moment) == said
+
+
+@pytest.mark.parametrize("word", ["is_here", "is_there", "that_is"])
+def test_a_district_or_a_vampire_has_what_it_is_with(word: str) -> None:
+    """Masters: every filter is said as what a district or a vampire is or has."""
+    phrases, teller = phrases_of("masters"), Teller(Words("en", "masters"))
+    assert phrases is not None
+    kind = phrases.forms[f"{word}()"].slots[0][0]
+    filters = sorted(each for each in phrases.kinds[kind] if not each.startswith("="))
+    inside = {"not()": "not(red)", "either()": "either(red, sealed)", "at()": "at(museum)"}
+    for each in filters:
+        call = inside.get(each, each.replace("()", "(2)"))
+        told = teller.call("", f"given({word}({call}), veil_up(1))", "event")
+        assert re.search(r" (is|has) ", told), told
+        assert not re.search(r" is (with|without) | (is|has) (is|has) ", told), told
+    assert len(filters) > 8

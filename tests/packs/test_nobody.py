@@ -15,7 +15,7 @@ from typing import Any, Final, NamedTuple
 import pytest
 
 from interrex.engine.chance import Chance
-from interrex.engine.errors import BadFile
+from interrex.engine.errors import BadFile, BadPack
 from interrex.engine.meant import empty_in, said_on
 from interrex.engine.packs import LANGUAGES
 from interrex.games import ALL_LINES, OWN, game_spec, house_text, own_pack
@@ -399,3 +399,14 @@ def test_a_one_off_event_of_masters_stands_nowhere() -> None:
 def test_the_cards_of_the_house_mean_somebody(game: str) -> None:
     spec = game_spec(game)
     assert not empty_in(house_text(game) or "", "house.toml", spec.card_form, spec.empty_word)
+
+
+def test_every_call_of_a_field_that_is_wrong_is_named() -> None:
+    """One that cannot be read does not hide another, in the same field, whose words mean nobody."""
+    tree = tree_of("masters")
+    calls = ["agents_to(1, here)", "blood_to(1, you)", "veil_up(99)", "agents_to(1, nowhere)"]
+    rewritten("masters", tree, "event", 0, {"kind": "one-off", "effect": calls})
+    with pytest.raises(BadPack) as bad:
+        own_pack("masters", toml(tree), "own.toml", ALL_LINES)
+    named = [why.values["text"] for each in bad.value.mistakes for why in each.reasons]
+    assert sorted(map(str, named)) == sorted(calls)  # each of them, once

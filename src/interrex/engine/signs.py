@@ -28,11 +28,17 @@ def signs_in_texts(text: str, file: str) -> list[BadFile]:
 
 
 def refused_also(bad: BadFile, more: list[BadFile]) -> BadFile:
-    """What was found wrong in a file, and ``more``; a field is named once."""
+    """What was found wrong in a file, and ``more``; a call is named once, and so is a field without calls."""
     mistakes = list(bad.mistakes) if isinstance(bad, BadPack) else [bad]
-    named = {(each.line, each.field) for each in mistakes}
-    others = [each for each in more if (each.line, each.field) not in named]
+    named = {_about(each) for each in mistakes}
+    others = [each for each in more if _about(each) not in named]
     return BadPack(sorted([*mistakes, *others], key=lambda each: each.line)) if others else bad
+
+
+def _about(bad: BadFile) -> tuple[int, str, str | int]:
+    """What a mistake is in: its line, its field, and the call where it is in one."""
+    call = next((why.values["text"] for why in bad.reasons if "text" in why.values), "")
+    return bad.line, bad.field, call
 
 
 def _sign_in(value: Any) -> str:

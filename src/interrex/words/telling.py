@@ -31,12 +31,15 @@ from interrex.games import game_spec, house_pack, house_text, room
 from interrex.words.sentences import STAND_IN, Words
 
 OPTIONAL: Final = re.compile(r"\[([^\[\]]*)\]")
-# {2}; {1:acc} in a case; {1:of=a card} with what is said where nothing is chosen
-SLOT: Final = re.compile(r"\{([0-9*+|&])(?::(\w+))?(?:=([^{}]*))?\}")
+# {2}; {1:acc} in a case, {1:none.gen} in the first that it has; {1:of=a card} with what is said where nothing
+# is chosen
+SLOT: Final = re.compile(r"\{([0-9*+|&])(?::([\w.]+))?(?:=([^{}]*))?\}")
 BY_PERSON: Final = re.compile(  # {2?you collect~{2} collects}
     r"\{(\d)\?((?:[^~{}]|\{[^{}]*\})*)~((?:[^{}]|\{[^{}]*\})*)\}"
 )
 BY_NUMBER: Final = re.compile(r"\{(\d)#((?:[^{}]|\{[^{}]*\})*)\}")  # {1#card|cards|as many as {1}}
+# a clause that is closed by a comma needs none where another sign closes it
+CLOSED: Final = re.compile(r",(?=[,;:.)])")
 YOU: Final = ("owner", "you")  # of a text, spoken to
 MARKS_OF_QUOTES: Final = re.compile('["“”„]')
 NOT_TOLD: Final = frozenset({"name", "nickname", "text", "note", "stand_in", "known", "titles", "faces"})
@@ -259,7 +262,13 @@ class Teller:
     def verb(self, name: str, values: Sequence[Any], moment: str) -> str:
         """A verb with its arguments."""
         found = self.phrases.form_of(name, moment) if self.phrases is not None else None
-        return self.filled(self.says[name][self.at], values, found or ANYTHING, moment)
+        saying = self.says[self.verb_with(name, values)][self.at]
+        return self.filled(saying, values, found or ANYTHING, moment).removesuffix(",")
+
+    def verb_with(self, name: str, values: Sequence[Any]) -> str:
+        """A verb that is said in another way with one of its arguments: ``unless_pays(everyone)``."""
+        words = [f"{each[0]}()" if isinstance(each, tuple) else each for each in values]
+        return next((key for word in words if (key := f"{name}({word})") in self.says), name)
 
     def like(self, name: str, values: Sequence[Any]) -> str:
         """A verb that was made for one card is told by the text of that card."""
@@ -320,7 +329,7 @@ class Teller:
             return self.numbered(values[at], found[2]) if at < count else LEFT_OUT  # of a call half written
 
         text = BY_NUMBER.sub(in_number, text)
-        return SLOT.sub(put, OPTIONAL.sub(optional, text))
+        return CLOSED.sub("", SLOT.sub(put, OPTIONAL.sub(optional, text)))
 
     def numbered(self, value: Any, forms: str) -> str:
         """A number before the form that goes with it; the last form where the value is no number."""
@@ -339,7 +348,7 @@ class Teller:
         """An argument: a number, a quoted name, a word, or a call of a word or an inner verb."""
         phrases = self.phrases
         inner = [found for kind in kinds if phrases and (found := phrases.kind_of(value, kind))]
-        names = (*([case] if case else []), *inner, *kinds)
+        names = (*(case.split(".") if case else ()), *inner, *kinds)
         if isinstance(value, int):
             return f"{value:+d}".replace("-", "−") if SIGNED.intersection(kinds) else str(value)
         if isinstance(value, Quote):
