@@ -11,7 +11,7 @@ from typer.testing import CliRunner
 
 from interrex.cli import app
 from interrex.engine.errors import BadSetting
-from interrex.games import house_pack, own_pack
+from interrex.games import game_spec, house_pack, own_pack
 from interrex.games.veto.decks import SHIPPED, preconstructed
 from interrex.lab import deck_shares
 from interrex.lab.arena import Contest
@@ -21,6 +21,7 @@ from interrex.lab.statistics import wilson
 from interrex.lab.store import Folder
 from tests.web.house import opened
 
+VERSION = game_spec("veto").rules_version
 CONTEST = Contest("veto", 2, ("random",), shipped_decks=True)
 HEAD = '[pack]\nid = "mine"\ngame = "veto"\nversion = 1\nextends = "house"\nname = { en = "Mine" }\n'
 
@@ -69,7 +70,7 @@ def test_wins_are_counted_for_the_first_deck_whatever_its_seat(tmp_path: Path) -
 
 
 FOUND = DeckShares(
-    "veto", house_pack("veto").hash, 2, "greedy", {("a", "b"): (30.0, 40), ("a", "c"): (10.5, 40)}
+    "veto", house_pack("veto").hash, VERSION, "greedy", {("a", "b"): (30.0, 40), ("a", "c"): (10.5, 40)}
 )
 
 
@@ -87,7 +88,7 @@ def test_shares_are_those_of_the_cards_with_which_they_were_played(
     monkeypatch.setattr(deck_shares, "_shipped", lambda game: FOUND)
     assert shares_of("veto", house_pack("veto")) is FOUND
     assert shares_of("veto", own_pack("veto", HEAD, "mine.toml")) is None
-    monkeypatch.setattr(deck_shares, "_shipped", lambda game: DeckShares("veto", "0" * 16, 2, "greedy", {}))
+    monkeypatch.setattr(deck_shares, "_shipped", lambda game: DeckShares("veto", "0" * 16, VERSION, "greedy", {}))
     assert shares_of("veto", house_pack("veto")) is None
 
 
@@ -102,7 +103,7 @@ def test_the_file_that_comes_with_the_game_is_of_its_cards() -> None:
 
 def test_a_deck_shows_how_often_it_won(monkeypatch: pytest.MonkeyPatch) -> None:
     pairs = {("dworscy", "trybuni"): (30.0, 40), ("rajtarzy", "trybuni"): (10.0, 40)}
-    found = DeckShares("veto", house_pack("veto").hash, 2, "greedy", pairs)
+    found = DeckShares("veto", house_pack("veto").hash, VERSION, "greedy", pairs)
     monkeypatch.setattr(deck_shares, "_shipped", lambda game: found)
     low, high = (round(100 * each) for each in wilson(10.0, 40))
     told = f"25% ({low}–{high}%; games: 40)"

@@ -16,7 +16,7 @@ from interrex import testing
 from interrex.engine.chance import Chance
 from interrex.engine.effects import Number, OneOf, Several, Verb, Vocabulary
 from interrex.engine.errors import BadFile, BadSetting
-from interrex.engine.language import Phrases
+from interrex.engine.language import Phrases, Quote, written
 from interrex.engine.packs import Entry
 from interrex.engine.table import Table
 from interrex.games import game_spec
@@ -26,6 +26,7 @@ from tests.packs.slots import unpaid
 
 GAMES = ("elekt", "masters", "veto", "vendetta")
 NESTING = ("not()", "both()", "either()")
+ABSURD = 999_999  # beyond the bounds of every number
 NAMES = ("Lewak", "Andrzej Kmicic", "Nobody at all")
 
 
@@ -41,7 +42,7 @@ def vocabulary_of(game: str) -> Vocabulary:
 
 
 class Grower:
-    """Makes random phrases of a game; with ``wrong`` one word in a few is of another kind.
+    """Makes random phrases of a game; with ``wrong`` one word in a few is none that may stand there.
 
     With ``about`` its texts speak of these moments alone, so that they meet as often as can be.
     With ``twice`` every other text says everything once more, when what it was about may be gone.
@@ -52,6 +53,7 @@ class Grower:
     ) -> None:
         self.verbs = vocabulary_of(game).verbs
         self.game, self.chance, self.wrong, self.about, self.twice = game, chance, wrong, about, twice
+        self.wrong_words = 0  # how many there are so far
 
     def moment(self, known: Any) -> Any:
         """One of the moments, or of those that are asked for."""
@@ -86,8 +88,8 @@ class Grower:
     def value(self, phrases: Phrases, kinds: tuple[str, ...], moment: str, depth: int) -> str:
         kind = self.one(kinds)
         if self.wrong and self.chance.below(6) == 0:
-            odd = ("no_such_word", "999", "'?'", "duel", "self", "character(1)", "draw(1)", "-1000")
-            return str(self.one(odd))
+            self.wrong_words += 1
+            return written(self.one(wrong_values(kinds, phrases, self.chance)))
         if kind == "verb":
             inner = [each for each in phrases.inner_verbs(moment, self.verbs) if depth < 2 or simple(each)]
             return self.call(self.verbs[self.one(inner)], moment, depth + 1)
@@ -122,6 +124,20 @@ class Grower:
         found = [verb for verb in self.verbs.values() if moment in verb.moments and allowed(verb.name)]
         calls = [self.call(self.one(found), moment) for _ in range(1 + self.chance.below(most))]
         return calls * 2 if self.twice and self.chance.below(2) else calls
+
+
+def wrong_values(kinds: tuple[str, ...], phrases: Phrases, chance: Chance) -> list[Any]:
+    """Values that are of none of these kinds: a number out of bounds, a text, no word, a word of others."""
+    found: list[Any] = [ABSURD, "no_such_word", ("no_such_call", 1)]
+    if "text" in kinds:
+        return found
+    found.append(Quote("a text"))
+    if "verb" in kinds:
+        return found
+    every = sorted({word for kind in phrases.kinds for word in phrases.words_of(kind)})
+    known = {word for kind in kinds for word in phrases.words_of(kind)} | set(kinds)
+    others = [word for word in every if word not in known and not word.endswith("()") and word.isidentifier()]
+    return [*found, others[chance.below(len(others))]]
 
 
 def simple(verb: str) -> bool:
@@ -213,7 +229,7 @@ def vendetta_card(grower: Grower, family: str) -> dict[str, Any]:
 
     moments = [moment for moment, each in FREE.items() if family in each.families]
     when = [grower.moment([*moments, "power"] if family == "clan_card" else moments) for _ in range(2)]
-    return {"effects": {each: grower.calls(each, 2, partial(is_for, family)) for each in when}}
+    return {"effects": {each: grower.calls(each, 2, partial(is_for, family)) for each in dict.fromkeys(when)}}
 
 
 MAKERS = {"elekt": elekt_card, "masters": masters_card, "veto": veto_card, "vendetta": vendetta_card}
@@ -403,18 +419,23 @@ def told_stopped(table: Table) -> bool:
     return any(line[0] == "chain_stopped" for line in table.told)
 
 
-def refused_wrong(game: str, seed: int, number: int) -> tuple[int, int]:
-    """Cards of which one word is wrong: how many were refused, of how many that are wrong."""
+def accepted_wrong(game: str, seed: int, number: int) -> list[dict[str, Any]]:
+    """Of so many random cards with wrong words those that pass, which none may."""
     chance = Chance(seed)
     grower, tree = Grower(game, chance, wrong=True), tree_of(game)
-    wrong = 0
-    for _ in range(number):
-        family = grower.one(FAMILIES[game])
+    accepted = []
+    while number:
+        family, before = grower.one(FAMILIES[game]), grower.wrong_words
+        fields = MAKERS[game](grower, family)
+        if grower.wrong_words == before:
+            continue
+        number -= 1
         described = {family: [copy.deepcopy(tree[family][0])]}
-        rewritten(game, described, family, 0, MAKERS[game](grower, family))
+        rewritten(game, described, family, 0, fields)
         try:
             read_card(game, family, described[family][0])
         except BadFile as bad:
             demand_place(bad)
-            wrong += 1
-    return wrong, number
+        else:
+            accepted.append({"family": family, **fields})
+    return accepted

@@ -10,10 +10,9 @@ from interrex.engine.chance import Chance
 from interrex.engine.effects import BadEffect, Number, OneOf, Phrases, Verb
 from interrex.engine.language import Form, Quote, parse_phrase, written
 from interrex.games import OWN
-from tests.packs.growing import Grower, vocabulary_of
+from tests.packs.growing import ABSURD, Grower, vocabulary_of, wrong_values
 
 CALLS = 400
-ABSURD = 999_999  # beyond the bounds of every number
 
 
 def slots(value: tuple[Any, ...], form: Form, phrases: Phrases, path: tuple[int, ...] = ()) -> list[Any]:
@@ -39,16 +38,6 @@ def put(value: tuple[Any, ...], path: tuple[int, ...], new: Any) -> tuple[Any, .
     return (*value[:first], inner, *value[first + 1 :])
 
 
-def wrong_values(kinds: tuple[str, ...], phrases: Phrases, every: list[str], chance: Chance) -> list[Any]:
-    """Values that are of none of these kinds: a number out of bounds, a text, no word, a word of others."""
-    known = {word for kind in kinds for word in phrases.words_of(kind)} | set(kinds)
-    found: list[Any] = [ABSURD, "no_such_word", ("no_such_call", 1)]
-    if "text" not in kinds:
-        found.append(Quote("a text"))
-    others = [word for word in every if word not in known and not word.endswith("()") and word.isidentifier()]
-    return [*found, others[chance.below(len(others))]] if "text" not in kinds else found
-
-
 def refuse(game: str, call: str, moment: str) -> None:
     with pytest.raises(BadEffect) as refused:
         vocabulary_of(game).parse(call, moment)
@@ -66,14 +55,9 @@ def composed(game: str, verb: Verb, moment: str, grower: Grower, chance: Chance)
     assert form is not None
     name, values = parse_phrase(grower.call(verb, moment))
     call = (name, *values)
-    every = sorted({word for kind in phrases.kinds for word in phrases.words_of(kind)})
     tried = 0
     for path, kinds in slots(call, form, phrases):
-        if "verb" in kinds:
-            wrong: list[Any] = [ABSURD, "no_such_word", ("no_such_verb", 1), Quote("a text")]
-        else:
-            wrong = wrong_values(kinds, phrases, every, chance)
-        for value in wrong:
+        for value in wrong_values(kinds, phrases, chance):
             refuse(game, written(put(call, path, value)), moment)
             tried += 1
     if not form.rest:

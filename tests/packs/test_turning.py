@@ -143,8 +143,28 @@ def test_effects_are_wrapped_and_unwrapped() -> None:
         ("choose_one(gain_heat(2, owner), lose_heat(1, owner))", "both",
          "both(gain_heat(2, owner), lose_heat(1, owner))"),
         ("_()", "may", f"may({OPEN})"),
+        (f"given({OPEN}, {OPEN})", "may", f"may({OPEN})"),  # nothing was finished in it
+        (f"given(sceptre, {OPEN})", "may", f"may(given(sceptre, {OPEN}))"),
+        (f"gain_heat({OPEN}, {OPEN})", "may", f"may(gain_heat({OPEN}, {OPEN}))"),
     ):  # fmt: skip
         assert turned(picker, call, verb) == made
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_holds_nothing_yet_goes_when_another_is_chosen(game: str) -> None:
+    words = Words("en", game)
+    tried = 0
+    for moment in some_moments(game):
+        picker = Picker(words, moment, every_verb)
+        there = [verb.name for verb in vocabulary_of(game).verbs.values() if moment in verb.moments]
+        holders = [name for name in there if holds_verbs(picker, name)]
+        for one in holders:
+            empty = filled_up(picker, "x", f"{one}()")
+            is_empty = set(parse_phrase(empty)[1]) == {OPEN}  # not even what is the only choice
+            for other in there if is_empty else ():
+                assert turned(picker, empty, other) == filled_up(picker, "x", f"{other}()"), (empty, other)
+                tried += 1
+    assert tried > 100
 
 
 def test_conditions_are_wrapped_and_unwrapped() -> None:
@@ -156,6 +176,7 @@ def test_conditions_are_wrapped_and_unwrapped() -> None:
         ("either(sceptre, outnumbered)", "both()", "both(sceptre, outnumbered)"),
         ("not(at_least(1, each()))", "at_least()", "at_least(1, each())"),
         ("not(sceptre)", "outnumbered", "outnumbered"),
+        (f"not({OPEN})", "either()", "either()"),
     ):
         slot = picker.slot("x", call.format(before))
         assert slot is not None

@@ -231,6 +231,35 @@ def test_a_late_undo_keeps_newer_typing_and_a_card_put_back_stays_so(browser: Br
     page.context.close()
 
 
+def test_a_card_of_the_house_with_every_change_undone_is_that_of_the_house(
+    browser: Browser, house: Open
+) -> None:
+    """Nothing is called typed from a copy that nobody has typed."""
+    page = come(browser, house)
+    pack = begun(page, house)
+    page.goto(f"{pack}/card/ash-widow")
+    name, state = page.locator("[name='name.en']"), page.locator("#state")
+    before = name.input_value()
+    for text in ("Widow of Cinders", "Widow of Ashes"):
+        name.fill(text)
+        kept(page, "typed")
+        page.wait_for_function(IS_KEPT)
+    page.click("#undo")
+    expect(name).to_have_value("Widow of Cinders")
+    kept(page, "typed")
+    page.click("#undo")
+    expect(name).to_have_value(before)
+    expect(state).to_have_text("house card")
+    page.wait_for_function(IS_KEPT)
+    name.fill("Widow of Embers")  # and on from there
+    kept(page, "typed")
+    page.click("#undo")
+    kept(page, "missing")
+    page.goto(f"{pack}?state=typed")
+    assert page.locator(".pool-card").count() == 0
+    page.context.close()
+
+
 def test_what_is_added_to_a_card_changes_nothing_else(browser: Browser, house: Open) -> None:
     """On a card that has a field called as a button might be: the act of an event of Masters of the Night."""
     page = come(browser, house)

@@ -1,8 +1,8 @@
 """Another verb or word is chosen where something finished stands: what was finished is kept.
 
 Around a finished effect or condition comes what can hold it (``given``, ``may``, ``not``); one that holds
-others hands them on to one that can take them; what stood inside is left alone when it is chosen itself; and
-of the rest whatever fits is kept.
+others hands them on to one that can take them, and goes if it held nothing yet; what stood inside is left
+alone when it is chosen itself; and of the rest whatever fits is kept.
 """
 
 from __future__ import annotations
@@ -57,7 +57,8 @@ def turned(picker: Picker, kinds: tuple[str, ...], before: str, value: str) -> s
     if args and len(placed) == len(args) and holds == held:
         return put(name, placed)
     whole = Finished(old, VERB_KIND in kinds)
-    wrapped = {} if is_open(old) or isinstance(old, int) else place(picker, [whole], slots)
+    is_nothing = is_open(old) or isinstance(old, int) or is_hollow(picker, kinds, old)
+    wrapped = {} if is_nothing else place(picker, [whole], slots)
     return put(name, wrapped or {at: each for at, each in placed.items() if slots[at].is_needed})
 
 
@@ -89,6 +90,13 @@ def finished_in(picker: Picker, kinds: tuple[str, ...], old: Any) -> list[Finish
 def is_open(value: Any) -> bool:
     """Nothing is chosen there yet."""
     return value == OPEN or (isinstance(value, tuple) and value[0] == OPEN)
+
+
+def is_hollow(picker: Picker, kinds: tuple[str, ...], old: Any) -> bool:
+    """It is there to hold others of its kind, and nothing inside it is chosen yet."""
+    if not isinstance(old, tuple) or finished_in(picker, kinds, old):
+        return False
+    return any(set(each.kinds) & set(kinds) for each in slots_of(picker, kinds, old[0]))
 
 
 def slots_of(picker: Picker, kinds: tuple[str, ...], name: str) -> list[Taken]:

@@ -29,6 +29,8 @@ from interrex.words.picking import TooManySlots
 router: Final = APIRouter(include_in_schema=False)
 Wish = Annotated[str, Query(max_length=100)]
 ACT: Final = "~act"  # which button was pressed; no field of a card is called so
+UNDONE: Final = "undone"  # the first change of a card was taken back as well
+MISSING: Final = "missing"  # a card of the house that nobody has typed
 MAX_FIELDS: Final = 1500
 
 
@@ -294,6 +296,8 @@ async def write_card(request: Request, hall: HallHere, who: Who, game: str, pack
     if act == "reset":
         await action.put_back(hall, who, at, there)
         return _to(request, here if there.base is not None else f"/packs/{game}/{pack}")
+    if act == UNDONE and there.base is not None and wants_json(request):
+        return await _undone(hall, who, at, there)
     tree = await asyncio.to_thread(_changed, who, at, there, sent)
     read = await action.write(hall, who, at, there, tree)
     if not wants_json(request):
@@ -303,6 +307,16 @@ async def write_card(request: Request, hall: HallHere, who: Who, game: str, pack
     redraw = bool(act) or sent.get("shape") != context["shape"]
     redraw = redraw or shown.says_otherwise(context["controls"], sent)
     return JSONResponse(await asyncio.to_thread(_answer, who.language, context, redraw))
+
+
+async def _undone(hall: Hall, who: Visitor, at: action.Opened, card: action.Card) -> Response:
+    """All that was changed on a card of the house is taken back: it is no card of one's own any more."""
+    await action.put_back(hall, who, at, card)
+    again = await action.opened(hall, who, at.pack.game, at.pack.id, card=card.place)
+    there = action.card_at(again, card.place)
+    read = {"whole": again.whole, "remarks": []}
+    context = await _context(who, again, there, there.tree, read, MISSING)
+    return JSONResponse(await asyncio.to_thread(_answer, who.language, context, True))
 
 
 def _answer(language: str, context: dict[str, Any], redraw: bool) -> dict[str, Any]:

@@ -12,6 +12,7 @@ const said = document.getElementById("said");
 const state = document.getElementById("state");
 const undo = document.getElementById("undo");
 const steps = []; // what the form held before each change
+let fromHouse = document.getElementById("state").classList.contains("missing"); // before the first of them
 const queue = []; // what is to be sent, one after the other; the first stays until it is answered
 const PATIENCE = 4000; // milliseconds until what did not arrive is sent again
 let held = sent(asDrawn(form)); // what the form held at the last step
@@ -166,7 +167,10 @@ function remember() {
   const now = sent();
   if (now === held) return false;
   steps.push(held);
-  if (steps.length > 200) steps.shift();
+  if (steps.length > 200) {
+    steps.shift();
+    fromHouse = false;
+  }
   held = now;
   undo.disabled = false;
   return true;
@@ -208,7 +212,7 @@ undo?.addEventListener("click", () => {
   const before = new URLSearchParams(steps.pop());
   before.set("shape", ""); // the form is drawn anew, as it was
   undo.disabled = !steps.length;
-  post("", before);
+  post(fromHouse && !steps.length ? "undone" : "", before);
 });
 if (undo) undo.hidden = false;
 change();

@@ -1301,6 +1301,7 @@ state-draft = draft
 state-missing = house card
 card-typed = Kept in the pack.
 card-draft = Kept as a draft: it is not in the pack yet.
+card-missing = The house card stands there again.
 card-form = Form
 card-origin = Origin and notes
 preview = Preview

@@ -1305,6 +1305,7 @@ state-draft = szkic
 state-missing = nieprzepisana
 card-typed = Zapisano w zestawie.
 card-draft = Zapisano jako szkic: karty nie ma jeszcze w zestawie.
+card-missing = Przywrócono kartę z zestawu podstawowego.
 card-form = Formularz
 card-origin = Pochodzenie i uwagi
 preview = Podgląd

@@ -1300,6 +1300,7 @@ state-draft = rascunho
 state-missing = da casa
 card-typed = Guardada no conjunto.
 card-draft = Guardada como rascunho: ainda não está no conjunto.
+card-missing = A carta da casa está de volta.
 card-form = Formulário
 card-origin = Origem e notas
 preview = Prévia
