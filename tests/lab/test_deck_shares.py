@@ -88,7 +88,9 @@ def test_shares_are_those_of_the_cards_with_which_they_were_played(
     monkeypatch.setattr(deck_shares, "_shipped", lambda game: FOUND)
     assert shares_of("veto", house_pack("veto")) is FOUND
     assert shares_of("veto", own_pack("veto", HEAD, "mine.toml")) is None
-    monkeypatch.setattr(deck_shares, "_shipped", lambda game: DeckShares("veto", "0" * 16, VERSION, "greedy", {}))
+    monkeypatch.setattr(
+        deck_shares, "_shipped", lambda game: DeckShares("veto", "0" * 16, VERSION, "greedy", {})
+    )
     assert shares_of("veto", house_pack("veto")) is None
 
 
