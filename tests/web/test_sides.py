@@ -41,8 +41,10 @@ def test_clan_numbers_and_holdings_are_those_of_the_player(seats: int, variants:
                     assert badges == (
                         player.clan, seat == view.ambition, seat == view.active, opposite, player.out
                     )  # fmt: skip
+                    seen = [each.score for each in view.seats if each.score is not None]
+                    ahead = player.score is not None and player.score == max(seen) > min(seen)
                     assert figures == (
-                        player.pool, player.influence, player.score, player.diablerie, player.flipped,
+                        player.pool, player.influence, player.score, ahead, player.diablerie, player.flipped,
                         player.hand, player.deck,
                     )  # fmt: skip
                     own = seat == viewer
