@@ -10,7 +10,9 @@ import pytest
 import interrex
 from interrex.engine.packs import LANGUAGES
 from interrex.games import game_spec, house_pack, room
+from interrex.games.veto.cards import KEYWORDS
 from interrex.rules.book import rulebook
+from interrex.words import Words
 from interrex.words.glossary import avoided, explained, terms
 from interrex.words.messages import sources
 from interrex.words.samples import page_source
@@ -134,6 +136,28 @@ def test_terms_are_explained_alike_in_three_languages(game: str) -> None:
             assert each.meaning.endswith("."), each
             shapes = [re.escape(form).replace(r"\*", r"\w*") for form in each.forms]
             assert any(re.search(shape, said, re.IGNORECASE) for shape in shapes), (language, each)
+
+
+# What stands alone, because its meaning is said around it: names of keywords and of what they mean, and words
+# of the pack editor's lists.
+ALONE = re.compile(r"words (keyword-|gloss-|\.(short|word)$)|telling |rules |card |note of ")
+
+
+@pytest.mark.parametrize("language", ["en", "pt"])
+def test_a_keyword_of_the_box_has_its_meaning_beside_it(language: str) -> None:
+    """Veto!'s keywords stay Polish: whoever reads one in a sentence reads there what it means."""
+    words = Words(language, "veto")
+    glossed = [f"gloss-{each}" for each in KEYWORDS if each != "elekt" and words.has(f"gloss-{each}")]
+    meant = {words.say(f"{each}.word"): words.say(each).split()[-1][:4].casefold() for each in glossed}
+    assert len(meant) > 10
+    wrong = [
+        (where, text)
+        for where, text in texts("veto", language)
+        if not ALONE.match(where) and (not where.startswith("web ") or where.startswith("web vt-"))
+        for word, meaning in meant.items()
+        if re.search(rf"\b{word}", text) and meaning not in text.casefold()
+    ]
+    assert not wrong, wrong
 
 
 # Words of buttons that a lesson tells its pupil to press, by game and language.

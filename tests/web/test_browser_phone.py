@@ -2,16 +2,19 @@
 
 import os
 import random
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
 import interrex
+from interrex.engine.questions import Decision
+from interrex.engine.table import Table
 from interrex.games import game_spec
 from tests.web.browsing import PHONE, choose, come, in_language, wait_until_asked
 from tests.web.house import Open
-from tests.web.test_browser_fit import FITTED, LOOKED_AT, enter, positions
+from tests.web.test_browser_fit import FITTED, LOOKED_AT, Made, enter, positions
 from tests.web.test_browser_table import sit
 
 SIDEWAYS = {"width": 844, "height": 390}
@@ -212,6 +215,72 @@ def test_what_is_picked_moves_no_question(browser: Browser, house: Open) -> None
             tried += is_picked
         assert tried == TRIED, game
     page.context.close()
+
+
+# Touches by finger what waits then: after how many touches there is a button for it, and what is wrong: a bar
+# in which nothing is said and which is not full of that button, or something else before the button.
+SILENT = """() => {
+  const bar = document.querySelector(".options"), all = [...bar.querySelectorAll(".option")];
+  const seen = (each) => each.checkVisibility({ visibilityProperty: true });
+  const waits = (thing) => {
+    const named = all.filter((each) => each.dataset.things.split(" ").includes(thing));
+    return named.length > 1 || named.every((each) => each.querySelector(".remark"));
+  };
+  const at = (each) => { const box = each.getBoundingClientRect(); return 1000 * box.top + box.left; };
+  const ground = (each) => getComputedStyle(each).backgroundColor;
+  const lit = [...document.querySelectorAll(".felt [data-choosable]")].filter(seen);
+  const things = [...new Set(lit.map((each) => each.dataset.thing))].filter(waits);
+  const wrong = [];
+  let pressed = 0;
+  for (const thing of things) {
+    const spot = document.querySelector(`.felt [data-thing="${CSS.escape(thing)}"][data-choosable]`);
+    spot.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true, pointerType: "touch" }));
+    spot.click();
+    const hint = document.querySelector(".hint b"), prompt = document.querySelector("#region-prompt");
+    const above = getComputedStyle(bar, "::before").content, says = bar.dataset.says ?? "";
+    const said = seen(hint) ? hint.innerText : above.includes(says) ? says : "";
+    const shown = all.filter(seen);
+    const own = shown.filter((each) => each.dataset.things);
+    const others = shown.filter((each) => !own.includes(each));
+    const top = (each) => each.getBoundingClientRect().top;
+    const isFull = own.length > 0 && top(own[0]) < top(prompt) + 20;
+    if (!said.trim() && !isFull) wrong.push(`nothing is said: ${thing}`);
+    pressed += own.length > 0 && others.length > 0;
+    const isFirst = Math.max(...own.map(at)) < Math.min(...others.map(at));
+    if (own.length && !isFirst) wrong.push(`not the first button: ${thing}`);
+    if (own.some((each) => others.map(ground).includes(ground(each)))) wrong.push(`as strong: ${thing}`);
+    document.querySelector("[data-clear]").click();
+  }
+  return [pressed, wrong];
+}"""
+
+
+def test_what_is_touched_is_said_and_its_button_comes_first(browser: Browser, house: Open) -> None:
+    """A law over random positions: what the next touch does is said, and ending the turn stands behind it."""
+    page = come(browser, house, PHONE, listed=False, has_touch=True)
+    for game in ("veto", "elekt", "masters"):
+        tried = pressed = 0
+        seats = max(2, min(game_spec(game).seats))
+        for seed, (_, decision, made) in [(each, at) for each in (4, 5) for at in several(game, seats, each)]:
+            if tried == TRIED:
+                break
+            enter(page, house, game, seats, decision.seat, made, seed)
+            page.evaluate(FITTED)
+            more, wrong = page.evaluate(SILENT)
+            assert wrong == [], (game, len(made))
+            tried, pressed = tried + 1, pressed + more
+        assert tried == TRIED, game
+        assert pressed or game != "veto"
+    page.context.close()
+
+
+def several(game: str, seats: int, seed: int) -> Iterator[tuple[Table, Decision, Made]]:
+    """Positions of a random game in which there is much to choose, not all next to each other."""
+    far = -MANY
+    for table, decision, made in positions(game, seats, 300, seed):
+        if len(decision.options) >= MANY and len(made) >= far + MANY:
+            far = len(made)
+            yield table, decision, made[:]
 
 
 # What matters now, where the bar says it: the sentence, and whether all of it can be read.

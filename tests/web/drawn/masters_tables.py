@@ -69,7 +69,7 @@ def later(scene: Scene, luck: random.Random) -> Scene:
         event=event, last_event=last, event_to_come=to_come,
         active=active, leader=luck.choice([each.name for each in vampires]), ap=luck.choice((0, 1, 2, 2, 3)),
         phase=luck.choice(("day", "night")), veil=luck.randrange(1, 8),
-        row=luck.choice(((1, 2, 1), (2, 2, 2), (3, 2, 1))),
+        row=luck.choice(((1, 2, 1), (2, 2, 2), (3, 2, 1))), agent_pool=luck.randrange(12),
     )  # fmt: skip
 
 

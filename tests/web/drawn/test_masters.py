@@ -115,7 +115,9 @@ def test_parts_say_what_the_view_says(seats: int, variants: dict[str, Any]) -> N
             check_districts(scene, parts)
             check_people(scene, parts)
             check_goal(scene, parts["goal"][1])
-            assert parts["veil"][1:5] == (view.veil, VEIL_TOP, view.row, view.loss)
+            lacking = max(0, sum(view.row) - view.agent_pool) if view.events_left else 0  # MN-426
+            told = (lacking, view.agent_pool) if lacking else ()
+            assert parts["veil"][1:6] == (view.veil, VEIL_TOP, view.row, view.loss, told)
             assert parts["dice"][1:4] == (view.dice, view.aside, view.taken)
             assert parts["event"][1:4] == (view.event or view.last_event, bool(view.event), view.events_left)
             assert (parts["to-come"][2], parts["relic"][2]) == (view.event_to_come, view.relic)
@@ -124,10 +126,11 @@ def test_parts_say_what_the_view_says(seats: int, variants: dict[str, Any]) -> N
             step = "" if view.phase != "day" else "event" if view.event else "hunt" if fights else "districts"
             assert status == (
                 view.round, view.phase, step, view.difficulty, view.relics_left, view.agent_pool,
-                view.minion_pool, view.blood_pool,
+                view.minion_pool, view.blood_pool, lacking,
             )  # fmt: skip
+            seen["short" if lacking else "enough"] += 1
             seen[parts["goal"][1].now] += 1
-    assert len(seen) == 3, seen
+    assert len(seen) == 5, seen
 
 
 def test_a_cross_without_agents_is_left_out_and_the_others_keep_their_colour() -> None:

@@ -187,6 +187,10 @@ def test_the_bar_names_who_acts(monkeypatch: pytest.MonkeyPatch) -> None:
         question, said = scene.decision.question, asking.prompted(scene, True)
         if question == "act":
             wanted = f"mn-ask-act ap={view.ap} vampire={words.card(name)}"
+            lacking = sum(view.row) - view.agent_pool if view.events_left else 0
+            if lacking > 0:  # MN-426 told before it happens
+                wanted += f" mn-lacks number={lacking}"
+                told["lacks"] += bool(view.active)
             assert said == (wanted if view.active else "")
         elif question == "larger number":
             assert said == f"mn-ask-larger larger={view.row[1]} smaller={view.row[2]}"
@@ -195,4 +199,4 @@ def test_the_bar_names_who_acts(monkeypatch: pytest.MonkeyPatch) -> None:
         told[question] += 1
         lost = with_view(scene, active="", leader="")
         assert asking.prompted(lost, False) == ""
-    assert told["act"]
+    assert told["act"] > told["lacks"] > 0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections import Counter
 from dataclasses import replace
 from itertools import product
@@ -21,7 +22,8 @@ from interrex.web.show.games import veto
 from interrex.web.show.games.asking import veto as asking
 from interrex.web.show.kit import kit_of
 from interrex.web.show.scene import Scene, kinds
-from tests.web.drawn.scenes import parts_by_name, positions, scene_of, with_view
+from interrex.words import Words
+from tests.web.drawn.scenes import asked, parts_by_name, positions, scene_of, with_view
 
 GOAL = {2: 14, 3: 16, 4: 18}
 TABLES = [(2, {}), (3, {}), (4, {}), (2, {"feast": True})]
@@ -241,7 +243,7 @@ def test_every_face_has_the_numbers_of_its_card() -> None:
         pieces = "".join(piece for piece, *_ in face["text"])
         assert pieces == kind.text[language]
         for piece, ability, gloss in face["text"]:
-            assert not ability or (piece[0] in "PCDR" and len(piece) <= 3 and gloss)
+            assert not ability or not gloss or (piece[0] in "PCDR" and len(piece) <= 3)
         emblems.add(face["emblem"])
         if number % 4 == 0:
             full = veto.card_face(scene.words, scene.pack, card)
@@ -300,12 +302,14 @@ def test_a_seat_has_votes_ducats_and_company_at_the_end() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_text_is_shown_whole_with_the_meaning_of_its_letters(language: str) -> None:
-    """A letter stands at the beginning of a sentence, before a colon or a comma; nothing else has a word."""
+    """A letter begins a sentence, before a colon or a comma, and has its word; a keyword of the box, which is
+    Polish, has its meaning where it stands first; nothing else has a word."""
     (kit, t), met = kit_of(veto.Cards, scene_of(next(positions("veto", 2, 1)), 0, language)), Counter[str]()
     for card, kind in kit.kinds.items():
         pieces = kit.text(card)
         assert "".join(piece for piece, _, _ in pieces) == kind.text[language]
         before = ""
+        senses = senses_of(kit.words)
         for at, (piece, word, about) in enumerate(pieces):
             after = pieces[at + 1][0] if at + 1 < len(pieces) else ""
             starts = not before or before.endswith((". ", "; "))
@@ -314,7 +318,34 @@ def test_a_text_is_shown_whole_with_the_meaning_of_its_letters(language: str) ->
                 assert word == (t(f"vt-letter-{piece[0].lower()}") if piece[0] in "PCDR" else "")
                 assert all(letter in about for letter in piece.split())
                 met[piece] += 1
+            elif sense := senses.pop(piece, "") or senses.pop(piece.removesuffix("s"), ""):
+                assert word in (sense, f"{sense}s")
+                assert (word == sense, about) == (not piece.endswith("s"), "")
+                met["keyword"] += 1
             else:
                 assert (word, about) == ("", "")
+                assert not [each for each in senses if re.search(rf"(?<!\w){each}s?(?!\w)", piece)]
             before += piece
+    assert len(met) > 4
+    assert (met["keyword"] > 20) == (language != "pl")
+
+
+def senses_of(words: Words) -> dict[str, str]:
+    """The keywords that texts name, with what stands in brackets behind them in the list of names."""
+    named = [re.fullmatch(r"(\w+) \((.+)\)", words.name("keyword", each)) for each in KEYWORDS]
+    untold = {words.name("keyword", each, "short") for each in ("trwaly", "usuwany", "unikat")}  # by no text
+    return {each[1]: each[2] for each in named if each and each[1] not in untold}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_keywords_are_read_in_ones_own_words_below_a_portrait(language: str) -> None:
+    """By their meaning alone where there is little room, with the word of the box where it is pointed at."""
+    kit, _ = kit_of(veto.Cards, scene_of(next(positions("veto", 2, 1)), 0, language))
+    senses, met = senses_of(kit.words), set[str]()
+    for scene in asked("veto", 2, 3, 200):
+        for each in [each for player in scene.view.seats for each in player.company if each.keywords]:
+            names = [kit.words.name("keyword", word, "short") for word in each.keywords]
+            assert kit.meanings(each) == " · ".join(senses.get(name, name) for name in names)
+            assert all(name in kit.keywords(each) for name in names)
+            met.update(each.keywords)
     assert len(met) > 4

@@ -363,6 +363,8 @@ def _in_words(
         "head": HEADS.get(told.kind, ""),
         "quiet": told.kind in drawing(name).quiet,
         "scene": scene,
+        "kind": told.kind if scene and drawing(name).holds else "",
+        "holds": " ".join(drawing(name).holds[told.kind]) if told.kind in drawing(name).holds else None,
         "counts": [(SEAT_LETTERS[seat], colours[seat], number) for seat, number in pairs],
         "picture": _picture(name, words, game, told.kind, typed) if scene else "",
         "at": _where(words, named) if scene else "",

@@ -13,10 +13,10 @@ things with which one would do what an option says, where others are only what i
 questions in which one may touch a card that the next asks for; ``SPREAD`` for questions about the whole
 hand, which a small screen then lays out; ``STRIDES`` for what amounts are counted by, such as three ducats;
 ``QUIET`` for lines of the log that say only what follows from the line before, such as a price;
-``RESOLVES`` for lines of the log that are seen in a scene, ``pictured(words, kind, values)`` for what
-such a line shows beside its words, and ``actor(game, values)`` for the seat a line is about where it names
-none; ``parts_alike(scene)`` for more parts that look the same from every seat. A game without a module is
-drawn plainly.
+``RESOLVES`` for lines of the log that are seen in a scene, ``HOLDS`` for those that a heading there is about,
+``pictured(words, kind, values)`` for what such a line shows beside its words, and ``actor(game, values)`` for
+the seat a line is about where it names none; ``parts_alike(scene)`` for more parts that look the same from
+every seat. A game without a module is drawn plainly.
 """
 
 from __future__ import annotations
@@ -247,6 +247,9 @@ class Drawing:
     spread: frozenset[str] = frozenset()  # questions about the whole hand
     strides: Mapping[str, int] = field(default_factory=dict)  # what the amounts of a question are counted by
     quiet: frozenset[str] = frozenset()  # lines of the log that say only what follows from another
+    holds: Mapping[str, tuple[str, ...]] = field(
+        default_factory=dict
+    )  # what stands under a heading of a scene
 
 
 @cache
@@ -267,7 +270,7 @@ def drawing(game: str) -> Drawing:
         getattr(module, "matters", None), getattr(module, "lying", None),
         getattr(module, "acting", None), getattr(module, "held", None),
         frozenset(getattr(module, "SPREAD", ())), getattr(module, "STRIDES", {}),
-        frozenset(getattr(module, "QUIET", ())),
+        frozenset(getattr(module, "QUIET", ())), getattr(module, "HOLDS", {}),
     )  # fmt: skip
 
 

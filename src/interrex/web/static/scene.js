@@ -9,14 +9,17 @@ const box = document.getElementById("scene");
 const shown = box?.querySelector(".scene-lines");
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 const pauses = { slow: 1600, normal: 900, fast: 400, instant: 0 }; // milliseconds for each line
+const ENDS = "ends"; // lines that are not seen themselves: what was told before is over
+const HELD = 5; // pauses: for longer the page is never held back, however much there is to see
+const LINGERS = 2; // pauses, after the last line
+const BLINK = 200; // milliseconds: what would be seen for less comes at once, with all that is told before it
 const FIRST = ["scene-begins", "scene-counts"]; // with these a page begins
 const BESIDE = "beside"; // lines that are told in a scene but make none: what follows from one's own choice covers no question
-const LINGERS = 2200; // milliseconds, after the last line
-const MANY = 8; // lines that wait; with more it goes faster
 const COUNTS = 450; // milliseconds in which totals count up
 let queue = []; // lines as they are drawn, and behind them what shows the page as it is after them
 let timer = null;
 let paused = false;
+let isTurned = false; // another part of the game, or another turn, has begun since the last line that came
 
 // --- drawing a line ---------------------------------------------------------------------------------
 
@@ -55,6 +58,7 @@ function drawn(line, coming) {
   part.className = `scene-${line.dataset.scene}`;
   part.dataset.at = line.dataset.at ?? "";
   part.dataset.seat = line.dataset.seat ?? "";
+  for (const name of ["kind", "holds", "anew"]) if (name in line.dataset) part.dataset[name] = line.dataset[name];
   part.append(Object.assign(document.createElement("span"), { textContent: line.firstChild.textContent.trim() }));
   const picture = line.querySelector("template")?.content.cloneNode(true); // what the game draws beside the words
   if (picture) part.append(picture);
@@ -88,9 +92,19 @@ function countUp(part) {
 
 // --- going on ---------------------------------------------------------------------------------------
 
+const beginsAnew = (part) => part.className === "scene-begins" || "anew" in part.dataset;
+
+function isUnder(part) {
+  // What stands in the box as a heading says what the line is about: where a game says which lines it holds, it is one of them.
+  const heading = shown.querySelector(":scope > .scene-begins");
+  return !heading?.dataset.holds || heading.dataset.holds.split(" ").includes(part.dataset.kind);
+}
+
+const isBeside = (part) => part.className === `scene-${BESIDE}` && (beginsAnew(part) || !isUnder(part) || !shown.childElementCount); // it says nothing by itself
+
 function put(part) {
   // A page at a time: what was decided before is in the story. Nothing that stands in the box moves.
-  if (part.className === "scene-begins") shown.replaceChildren();
+  if (beginsAnew(part) || !isUnder(part)) shown.replaceChildren();
   else if (FIRST.includes(part.className)) shown.querySelectorAll(":scope > :not(.scene-begins)").forEach((each) => each.remove());
   shown.append(part);
   box.hidden = false;
@@ -122,18 +136,42 @@ function onTheBoard(part) {
   won?.setAttribute("data-scene-won", "");
 }
 
-function advance() {
+const usual = () => pauses[speed()] ?? pauses.normal;
+const isPage = (part) => FIRST.includes(part.className) || beginsAnew(part);
+
+function spare() {
+  // Of what waits: how long each line, or standing still each page, may be seen so that nothing is held back for too long;
+  // and up to where that would be no more than a blink.
+  const now = performance.now();
+  let [steps, least, late] = [1, Infinity, 0];
+  queue.forEach((each, at) => {
+    if (typeof each !== "function") {
+      steps += !still.matches || isPage(each);
+      return;
+    }
+    const time = (each.due - now) / steps;
+    least = Math.min(least, time);
+    if (time < BLINK) late = at + 1;
+  });
+  return { least, late };
+}
+
+function advance(late = 0) {
   // The next line; standing still, the next page whole. The number of lines that came. What follows from lines is shown
-  // when they have been seen, before the next.
+  // when they have been seen, before the next. What is late comes at once: its last page stays in the box.
   let came = 0;
-  while (queue.length) {
+  for (let at = 0; queue.length; at += 1) {
     if (typeof queue[0] === "function") {
-      if (came) break;
+      if (came && at >= late) break;
       queue.shift()();
       continue;
     }
-    const page = came > 0 && FIRST.includes(queue[0].className) && !(came === 1 && shown.lastChild?.matches(".scene-begins"));
-    if (page || (came > 0 && !still.matches)) break;
+    const page = came > 0 && (isPage(queue[0]) || !isUnder(queue[0])) && !(came === 1 && shown.lastChild?.matches(".scene-begins"));
+    if (at >= late && (page || (came > 0 && !still.matches))) break;
+    if (isBeside(queue[0])) {
+      queue.shift();
+      continue;
+    }
     put(queue.shift());
     came += 1;
   }
@@ -152,19 +190,24 @@ function wait(milliseconds) {
 
 function next() {
   const over = !queue.length;
-  const came = advance();
+  const came = advance(spare().late);
   holdBack();
-  const usual = (pauses[speed()] ?? pauses.normal) * (still.matches ? 1 + came / 2 : 1);
   if (over) end();
-  else wait(queue.length ? usual * Math.min(1, MANY / queue.length) : LINGERS); // what lags behind hastens
+  else if (!queue.length) wait(LINGERS * usual());
+  else wait(Math.max(0, Math.min(usual() * (still.matches ? 1 + came / 2 : 1), spare().least))); // what lags behind hastens
 }
+
+const holdOn = (show) => { show.due = performance.now() + HELD * usual(); };
 
 function pause(now) {
   paused = now;
   const button = box.querySelector("[data-scene-pause]");
   button.setAttribute("aria-pressed", String(now));
   if (now) clearTimeout(timer);
-  else next();
+  else {
+    queue.filter((each) => typeof each === "function").forEach(holdOn);
+    next();
+  }
 }
 
 function step() {
@@ -197,19 +240,35 @@ export function end() {
   return held;
 }
 
+const goOn = () => (paused ? reveal() : end());
+
 function parsed(html) {
   const made = document.createElement("template");
   made.innerHTML = html;
   return made.content;
 }
 
+function linesOf(news) {
+  // The lines that are seen. One that comes after a new turn has begun is not about what stands above.
+  const found = [...parsed((news.lines ?? []).join("")).querySelectorAll("[data-scene], [data-head]")];
+  const seen = (each) => "scene" in each.dataset && each.dataset.scene !== ENDS;
+  for (const each of found) {
+    isTurned ||= "head" in each.dataset || !seen(each);
+    if (!seen(each)) continue;
+    if (isTurned) each.dataset.anew = "";
+    isTurned &&= each.dataset.scene === BESIDE;
+  }
+  return found.filter(seen);
+}
+
 export function perform(news, show) {
   // What is new: its lines that decide something are seen, then the page shows all of it.
-  const all = box && speed() !== "instant" && !document.hidden ? [...parsed((news.lines ?? []).join("")).querySelectorAll("[data-scene]")] : [];
+  const all = box && speed() !== "instant" && !document.hidden ? linesOf(news) : [];
   const isOn = box && (!box.hidden || queue.some((each) => typeof each !== "function"));
   const first = isOn ? 0 : all.findIndex((each) => each.dataset.scene !== BESIDE);
   const lines = first < 0 ? [] : all.slice(first);
   const idle = !queue.length;
+  holdOn(show);
   const timed = "now" in game.dataset; // a clock runs
   if (timed || (idle && !lines.length)) show();
   else queue.push(show);
@@ -219,25 +278,24 @@ export function perform(news, show) {
   holdBack();
   if (paused) return;
   if (timer === null || box.hidden) next();
-  else if (idle) wait(pauses[speed()] ?? pauses.normal); // what came last has been seen
+  else if (idle) wait(Math.max(0, Math.min(usual(), spare().least))); // what came last has been seen
 }
 
 box?.addEventListener("click", (event) => {
   if (event.target.closest("[data-scene-pause]")) pause(!paused);
   else if (event.target.closest("[data-scene-step]")) step();
   else if (event.target.closest("[data-scene-skip]")) end();
+  else goOn();
 });
-document.addEventListener("pointerdown", (event) => {
-  if (event.target.closest?.("#scene button")) return;
-  if (paused) reveal();
-  else end();
+document.addEventListener("pointerdown", (event) => { // on the box the click ends it: whatever lies below hears none
+  if (!event.target.closest?.("#scene")) goOn();
 });
 document.addEventListener("keydown", (event) => {
   if (!box || box.hidden || event.ctrlKey || event.altKey || event.metaKey || event.target.closest?.("#scene, input, select, textarea")) return;
   const does = { p: () => pause(!paused), n: step, s: end }[event.key];
   if (does) does();
   else if (["Tab", "Shift"].includes(event.key)) return;
-  else if (paused ? reveal() : end()) { // it answers no question that nobody has seen yet
+  else if (goOn()) { // it answers no question that nobody has seen yet
     event.preventDefault();
     event.stopImmediatePropagation();
   }

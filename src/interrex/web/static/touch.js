@@ -9,6 +9,7 @@ const NAMED = 3; // things to touch next that are named in the hint
 const SEATS = 6; // options that name nothing but a seat stand in the bar too: who sits there is drawn small, or far away
 const RESTS = 3; // pixels: a pointer that has moved less since it pressed rests there
 const FEW = 4; // options of which those that name the same things stand in the bar at once
+const small = matchMedia("(max-width: 900px), (max-height: 500px)");
 let picked = []; // things, in the order in which they were touched
 let inHand = new Set(); // those that were touched in the hand, where an option may mean an equal one in play
 let copies = []; // of each, which of several equal cards in a row it was
@@ -295,7 +296,7 @@ function then(fit, touched, hand) {
   // What may be touched next: by name where that is short, else in general.
   const rest = new Set(fit.flatMap((each) => left(each, touched, hand) ?? []).filter((thing) => spots(thing).length));
   const names = new Set([...rest].map(called));
-  if (names.size && names.size <= NAMED) return `${[...names].join(" / ")}?`;
+  if (names.size && names.size <= NAMED) return `${game.dataset.thenOne ?? ""} ${[...names].join(" / ")}`.trim();
   if (fit.length && !names.size) return game.dataset.buttons;
   if (rest.size && [...rest].every((thing) => spots(thing).every(isHeldInHand))) return game.dataset.thenHand;
   return game.dataset.then ?? "…";
@@ -328,6 +329,17 @@ function tell(spot = null, isOther = false) {
   hint.toggleAttribute("data-would", isPointing);
   if (isPointing) hint.prepend(Object.assign(document.createElement("span"), { className: "would", textContent: `${game.dataset.would} ` }));
   if (isOther || hint.textContent !== before) refit(hint);
+  beside(hint, !thing && picked.length > 0 && fit.some((each) => each.checkVisibility()));
+}
+
+function beside(hint, isMeant) {
+  // On a phone the buttons of what was picked lie over the question: there what they are for is said above them.
+  const bar = hint.closest(".prompt")?.querySelector(".options");
+  if (!bar) return;
+  delete bar.dataset.says;
+  if (!isMeant || !small.matches) return;
+  bar.dataset.says = hint.textContent.trim();
+  if (bar.scrollHeight > bar.clientHeight + 1) delete bar.dataset.says; // the buttons alone fill the bar
 }
 
 function point(event) {

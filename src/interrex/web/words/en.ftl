@@ -80,6 +80,7 @@ amount-more = More
 hint-touch = Touch what is marked.
 hint-touch-or = Touch what is marked, or choose here.
 hint-then = now touch what is marked.
+hint-then-one = now touch:
 hint-then-hand = now touch a card in your hand.
 hint-would = If you touch this:
 hint-button = now press the button.
@@ -463,6 +464,14 @@ mn-about-minion = Minions: { $number }. They belong to all; they can go along on
 mn-way = The price of moving here
 mn-veil-about = The Veil hides the Family. It weakens when agents arrive beside a minion or a ready vampire, when the pool is short of agents, and when an exhausted vampire recovers. At 0 all is lost; at 3 or below, more agents come.
 mn-row-about = Agents that the next event brings: { $red } to its red cross, { $larger } and { $smaller } to its blue-grey crosses.
+mn-lacks = The pool is { $number ->
+        [one] { $number } agent
+       *[other] { $number } agents
+    } short for the next event: Veil −{ $number }.
+mn-lacks-about = The next event brings { $coming ->
+        [one] { $coming } agent
+       *[other] { $coming } agents
+    }, and the pool has only { $pool }: for each one missing the Veil is weakened by 1. Agents that fall go back to the pool.
 mn-dice-about = In a fight one die is taken for each agent. 5 or 6: the agent falls. 3 or 4: it falls and costs 1 blood. 1 or 2: the agent stays and 1 blood is lost.
 mn-actions = Actions of the night
 mn-actions-idle = at night, 2 AP each
@@ -741,7 +750,7 @@ vt-elekt-missing = no Elekt (candidate) in play
 vt-pool-about = Kreski (votes) that nobody has yet; agitating takes one
 vt-initiative-about = The initiative holder goes first and may announce an election
 vt-electoral-about = Electoral field: whoever stands here may agitate, challenge and be challenged
-vt-magnates-about = Magnates’ field: only Karmazyn and Wpływowy characters stand here, out of reach of challenges
+vt-magnates-about = Magnates’ field: only Karmazyn (magnate) and Wpływowy (influential) characters stand here, out of reach of challenges
 vt-guide = How the round stands
 vt-phase-setup = The first hands are dealt.
 vt-phase-untap = Cards are untapped; the initiative is decided.

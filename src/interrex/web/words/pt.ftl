@@ -80,6 +80,7 @@ amount-more = Mais
 hint-touch = Toque no que está marcado.
 hint-touch-or = Toque no marcado ou escolha aqui.
 hint-then = agora toque algo marcado.
+hint-then-one = agora toque em:
 hint-then-hand = agora toque uma carta da sua mão.
 hint-would = Se tocar nisto:
 hint-button = agora aperte o botão.
@@ -466,6 +467,14 @@ mn-about-minion = Lacaios: { $number }. São de todos; podem acompanhar quem se 
 mn-way = O custo de se mover para cá
 mn-veil-about = O Véu esconde a Família. Enfraquece quando agentes chegam a um distrito com um lacaio ou um vampiro pronto, quando faltam agentes na reserva e quando um vampiro exausto se recupera. Em 0, tudo está perdido; em 3 ou menos, vêm mais agentes.
 mn-row-about = Agentes que o próximo evento traz: { $red } para a cruz vermelha, { $larger } e { $smaller } para as azul-acinzentadas.
+mn-lacks = { $number ->
+        [one] Falta { $number } agente
+       *[other] Faltam { $number } agentes
+    } na reserva para o próximo evento: Véu −{ $number }.
+mn-lacks-about = O próximo evento traz { $coming ->
+        [one] { $coming } agente
+       *[other] { $coming } agentes
+    }, e a reserva só tem { $pool }: cada um que falta enfraquece o Véu em 1. Agentes que caem voltam à reserva.
 mn-dice-about = Num combate, pega-se um dado por agente. 5 ou 6: o agente cai. 3 ou 4: o agente cai e custa 1 de sangue. 1 ou 2: o agente fica e perde-se 1 de sangue.
 mn-actions = Ações
 mn-actions-idle = à noite, 2 PA cada
@@ -744,7 +753,7 @@ vt-elekt-missing = nenhum Elekt (candidato) em jogo
 vt-pool-about = Kreski (votos) que ainda não são de ninguém; cada campanha pega uma
 vt-initiative-about = Quem tem a iniciativa fala primeiro e pode convocar uma eleição
 vt-electoral-about = Campo eleitoral: quem está aqui pode fazer campanha, desafiar e ser desafiado
-vt-magnates-about = Campo dos magnatas: só Karmazyn e Wpływowy ficam aqui, fora do alcance de desafios
+vt-magnates-about = Campo dos magnatas: só Karmazyn (magnatas) e Wpływowy (influentes) ficam aqui, fora do alcance de desafios
 vt-guide = Como está a rodada
 vt-phase-setup = As primeiras mãos são distribuídas.
 vt-phase-untap = As cartas são desviradas; a iniciativa é decidida.

@@ -287,7 +287,7 @@ log-redirected = An agent bound for { $cell_the } goes to the Urn in { $other_ce
 log-missing = The pool is { $number ->
         [one] { $number } agent
        *[other] { $number } agents
-    } short.
+    } short: the Veil will be weakened by { $number }.
 log-landing = Agents are seen arriving in { $cell_the }: the Veil will be weakened by { $number }.
 log-text-loss = The event will weaken the Veil by { $number }.
 log-veil-weakened = The Veil is weakened by { $number }, to { $veil }.

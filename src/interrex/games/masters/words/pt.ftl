@@ -307,7 +307,7 @@ log-redirected = Um agente destinado { $cell_to } vai para a Urna { $other_cell_
 log-missing = { $number ->
     [one] Falta { $number } agente na reserva
    *[other] Faltam { $number } agentes na reserva
-}.
+}: o Véu enfraquecerá em { $number }.
 log-landing = Agentes são vistos chegando { $cell_to }: o Véu enfraquecerá em { $number }.
 log-text-loss = O evento enfraquecerá o Véu em { $number }.
 log-veil-weakened = O Véu enfraquece em { $number } e fica em { $veil }.

@@ -223,7 +223,7 @@ ask-challenge = { $seat_asked }who is challenged instead?
 ask-answer = { $seat_asked }the challenge is made. Accept or refuse?
 ask-arms = { $seat_asked }which equipment is used in this duel?
 ask-slot = { $seat_asked }play a thrust or another reply in the duel, or pass (bene).
-ask-revenge = { $seat_asked }a Kozak may take revenge on the killer.
+ask-revenge = { $seat_asked }a Kozak (Cossack) may take revenge on the killer.
 ask-bribe = { $seat_asked }how many ducats are spent on bribes for the initiative?
 ask-discard-down = { $seat_asked }too many cards. Which is discarded?
 ask-give-up = { $seat_asked }upkeep cannot be paid. Which card is given up?
@@ -441,10 +441,10 @@ veto-reason-income = You have the highest income after upkeep in { $percent }% o
 veto-reason-hand = You hold the most cards in { $percent }% of the cases considered.
 veto-reason-sabres = Your company has the most Szabla in all in { $percent }% of the cases considered.
 veto-reason-votes = Your company’s characters have the most Kreski in all in { $percent }% of the cases considered.
-veto-reason-famous = You have the most Sławny characters in play in { $percent }% of the cases considered.
+veto-reason-famous = You have the most Sławny (famous) characters in play in { $percent }% of the cases considered.
 veto-reason-rival-sabres = An opponent’s company has more Szabla in all than yours in { $percent }% of the cases considered.
 veto-reason-rival-votes = The characters of an opponent’s company have more Kreski in all than yours in { $percent }% of the cases considered.
-veto-reason-rival-famous = An opponent has more Sławny characters in play than you in { $percent }% of the cases considered.
+veto-reason-rival-famous = An opponent has more Sławny (famous) characters in play than you in { $percent }% of the cases considered.
 
 ## Letters and words of the box
 
@@ -539,7 +539,7 @@ moment-was-wounded = a character has been wounded
 moment-was-killed = a character has been killed
 moment-was-saved = a character has been saved
 moment-kreski-for-duel = kreski for a won duel
-moment-fame-kreski = kreski for Sławny characters
+moment-fame-kreski = kreski for Sławny (famous) characters
 moment-dropped-out = a player is out of the game
 log-szabla-of-round = { $card }: Szabla changes by { $number } until the end of the round.
 log-lost-ducats = { $seat } lose{ $seat_s } { $number ->

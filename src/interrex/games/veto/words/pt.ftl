@@ -226,7 +226,7 @@ ask-challenge = { $seat_asked }quem é desafiado no lugar desse personagem?
 ask-answer = { $seat_asked }o desafio está feito. Aceitar ou recusar?
 ask-arms = { $seat_asked }qual equipamento é usado neste duelo?
 ask-slot = { $seat_asked }no duelo, jogar uma estocada ou outra réplica, ou passar (bene).
-ask-revenge = { $seat_asked }um Kozak pode se vingar de quem matou.
+ask-revenge = { $seat_asked }um Kozak (cossaco) pode se vingar de quem matou.
 ask-bribe = { $seat_asked }quantos ducados gastar em subornos pela iniciativa?
 ask-discard-down = { $seat_asked }cartas demais. Qual descartar?
 ask-give-up = { $seat_asked }a manutenção não pode ser paga. Qual carta descartar?
@@ -464,10 +464,10 @@ veto-reason-income = Em { $percent }% dos casos considerados, você tem a maior 
 veto-reason-hand = Em { $percent }% dos casos considerados, você é quem tem mais cartas na mão.
 veto-reason-sabres = Em { $percent }% dos casos considerados, sua companhia tem a maior soma de Szabla.
 veto-reason-votes = Em { $percent }% dos casos considerados, os personagens da sua companhia têm a maior soma de Kreski.
-veto-reason-famous = Em { $percent }% dos casos considerados, você é quem tem mais personagens Sławny em jogo.
+veto-reason-famous = Em { $percent }% dos casos considerados, você é quem tem mais personagens Sławny (famosos) em jogo.
 veto-reason-rival-sabres = Em { $percent }% dos casos considerados, a companhia de um adversário tem uma soma de Szabla maior que a sua.
 veto-reason-rival-votes = Em { $percent }% dos casos considerados, os personagens da companhia de um adversário têm uma soma de Kreski maior que a dos seus.
-veto-reason-rival-famous = Em { $percent }% dos casos considerados, um adversário tem mais personagens Sławny em jogo que você.
+veto-reason-rival-famous = Em { $percent }% dos casos considerados, um adversário tem mais personagens Sławny (famosos) em jogo que você.
 
 ## Letras e palavras da caixa
 
@@ -562,7 +562,7 @@ moment-was-wounded = um personagem foi ferido
 moment-was-killed = um personagem foi morto
 moment-was-saved = um personagem foi salvo
 moment-kreski-for-duel = kreski por um duelo vencido
-moment-fame-kreski = kreski pelos Sławny
+moment-fame-kreski = kreski pelos Sławny (famosos)
 moment-dropped-out = um jogador saiu do jogo
 log-szabla-of-round = { $card }: a Szabla muda em { $number } até o fim da rodada.
 log-lost-ducats = { $seat } perde { $number ->

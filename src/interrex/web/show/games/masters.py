@@ -20,7 +20,7 @@ from interrex.games.masters.table import DAY_FIGHT_AGENTS, KILL_TRACK, TOKEN_NAM
 from interrex.games.masters.view import DistrictView, MastersView, VampireView
 from interrex.web.phrases import speaker
 from interrex.web.show.games import plain as plainly
-from interrex.web.show.games.asking.masters import aim
+from interrex.web.show.games.asking.masters import aim, missing
 from interrex.web.show.games.asking.masters import matters as matters
 from interrex.web.show.games.asking.masters import prompted as prompted
 from interrex.web.show.games.asking.masters import remarks as remarks
@@ -44,7 +44,14 @@ RESOLVES: Final = {  # what is seen in scenes: the event, fights, the Veil, seal
     "missing": "line", "text_loss": "line", "veil_weakened": "prize", "veil_strengthened": "beside",
     "fight": "begins", "dice_taken": "line", "dice_changed": "beside", "blood_lost": "beside",
     "exhausted": "line", "kills": "won", "relic_drawn": "begins", "sealed": "won", "ritual": "won",
-    "defeat": "won",
+    "defeat": "won", "turn": "ends",
+}  # fmt: skip
+HOLDS: Final = {  # what a heading of a scene is about: what else is told stands without it
+    "event": (
+        "agents_entered", "agents_moved", "landing", "missing", "text_loss", "veil_weakened",
+        "veil_strengthened", "blood_lost", "exhausted",
+    ),
+    "fight": ("dice_taken", "dice_changed", "blood_lost", "exhausted", "kills"), "relic_drawn": (),
 }  # fmt: skip
 
 Plans = dict[Part, PlanView]  # by what an action is about: a district, a relic, or its verb alone
@@ -62,6 +69,7 @@ class Status(NamedTuple):
     agents: int
     minions: int
     blood: int
+    missing: int  # agents that the next event needs and the pool lacks
 
 
 class Goal(NamedTuple):
@@ -147,7 +155,8 @@ def parts_alike(scene: Scene) -> Iterator[Drawn]:
         arriving = _arriving(mark, view.row)
         yield f"district-{district.cell}", "district", district, there, mark, arriving, *kit
         yield f"cost-{district.cell}", "way", costs(plans.get(cell(number))), district.cell in advised, kit[1]
-    yield "veil", "veil", view.veil, VEIL_TOP, view.row, view.loss, kit[1]
+    lacking = (missing(view), view.agent_pool) if missing(view) else ()
+    yield "veil", "veil", view.veil, VEIL_TOP, view.row, view.loss, lacking, kit[1]
     yield "dice", "dice", view.dice, view.aside, view.taken, kit[1]
     yield "event", "event", view.event or view.last_event, bool(view.event), view.events_left, *kit
     yield "to-come", "turned", "mn-to-come", view.event_to_come, *kit
@@ -218,7 +227,7 @@ def _status(view: MastersView) -> Status:
     step = "" if view.phase != "day" else "event" if view.event else "hunt" if fights else "districts"
     return Status(
         view.round, view.phase, step, view.difficulty, view.relics_left, view.agent_pool, view.minion_pool,
-        view.blood_pool,
+        view.blood_pool, missing(view),
     )  # fmt: skip
 
 

@@ -375,9 +375,25 @@ def _face_down(player: SeatView, card: str) -> int:
 class Cards(Kit):
     """The cards of the game."""
 
-    def keywords(self, character: CharacterView, form: str = "") -> str:
-        """The keywords of a character in a row; ``short`` as on the card, without their meaning."""
-        return " · ".join(self.words.name("keyword", word, form) for word in character.keywords)
+    def __init__(self, words: Words) -> None:
+        super().__init__(words)
+        glossed = [f"gloss-{each}" for each in KEYWORDS if words.has(f"gloss-{each}")]
+        self.senses = {words.say(f"{each}.word"): words.say(each) for each in glossed}  # none in Polish
+        self.polish = re.compile(rf"(?<!\w)((?:{'|'.join(map(re.escape, self.senses)) or '(?!)'})s?)(?!\w)")
+
+    def keywords(self, character: CharacterView) -> str:
+        """The keywords of a character in a row, each with its meaning where the box says it in Polish."""
+        return " · ".join(self.words.name("keyword", word) for word in character.keywords)
+
+    def meanings(self, character: CharacterView) -> str:
+        """The same in the reader's own words alone: what fits below a portrait."""
+        return " · ".join(self.meaning(word) for word in character.keywords)
+
+    def meaning(self, keyword: str) -> str:
+        """A keyword in the reader's language; as on the card where that is Polish, or nobody says more."""
+        gloss = f"gloss-{keyword}"
+        has_gloss = self.words.has(gloss)
+        return self.words.say(gloss) if has_gloss else self.words.name("keyword", keyword, "short")
 
     def election(self, name: str) -> str:
         """Who has announced an election."""
@@ -396,14 +412,25 @@ class Cards(Kit):
         return -(-number // STROKES) * 21 - 3
 
     def text(self, card_id: str) -> list[tuple[str, str, str]]:
-        """The text of a card in pieces; the letters of what it can do come with their word and meaning."""
-        text = self.kinds[card_id].text[self.words.language]
-        pieces = LETTERS.split(text)
-        return [
-            (piece, self.ability(piece), " · ".join(self.words.glosses(piece))) if at % 2 else (piece, "", "")
-            for at, piece in enumerate(pieces)
-            if piece
-        ]
+        """The text of a card in pieces; the letters of what it can do come with their word and meaning.
+
+        A keyword of the box, which is Polish, has its meaning behind it.
+        """
+        found, said = [], set[str]()
+        for at, piece in enumerate(LETTERS.split(self.kinds[card_id].text[self.words.language])):
+            if at % 2:
+                found.append((piece, self.ability(piece), " · ".join(self.words.glosses(piece))))
+            elif piece:
+                found += self.glossed(piece, said)
+        return found
+
+    def glossed(self, text: str, said: set[str]) -> Iterator[tuple[str, str, str]]:
+        """A text in pieces; a keyword has its meaning where it stands first, with an ending like its own."""
+        for at, piece in enumerate(self.polish.split(text)):
+            word = next((each for each in self.senses if piece.startswith(each)), "") if at % 2 else ""
+            if piece:
+                yield piece, self.senses[word] + piece[len(word) :] if word and word not in said else "", ""
+            said.add(word)
 
     def ability(self, letters: str) -> str:
         """What sort of ability it is, in one word; a tap shows as its sign."""

@@ -76,10 +76,17 @@ def _goes_on(scene: Scene, view: MastersView, t: Say) -> str:
 
 
 def _act(scene: Scene, view: MastersView, t: Say) -> str:
-    """What the active vampire can still do: AP for moves and actions, or only what costs none."""
+    """What the active vampire can still do, and what the Veil will lose for want of agents."""
     if not view.active:
         return ""
-    return t("mn-ask-act", vampire=scene.words.card(view.active), ap=view.ap)
+    said = t("mn-ask-act", vampire=scene.words.card(view.active), ap=view.ap)
+    lacking = missing(view)
+    return f"{said} {t('mn-lacks', number=lacking)}" if lacking else said
+
+
+def missing(view: MastersView) -> int:
+    """MN-426 How many agents of the next event the pool lacks now: each weakens the Veil by 1."""
+    return max(0, sum(view.row) - view.agent_pool) if view.events_left else 0
 
 
 def remarks(scene: Scene, options: Sequence[Option]) -> Iterator[str]:

@@ -1,0 +1,195 @@
+"""Scenes: what waits to be seen never adds up, and a heading says what the lines below it are about."""
+
+from __future__ import annotations
+
+import random
+
+from playwright.sync_api import Browser, expect
+
+from interrex.web.show import regions
+from interrex.web.show.games.masters import HOLDS, RESOLVES
+from tests.web.browsing import PHONE, wait_until_asked
+from tests.web.drawn.scenes import positions
+from tests.web.house import Open
+from tests.web.test_browser_stage import alone_with_bots
+
+PAUSES = {"slow": 1600, "normal": 900, "fast": 400}  # for each line
+HELD = 5  # of these pauses are the most for which the page is held back
+FEW = 4  # lines that have the time they need
+
+# News come while the clock is ours: when each was shown, how long the box stayed after the last, and how long
+# each line was the newest.
+COMES = """async ([news, speed]) => {
+  const usual = [window.setTimeout, window.clearTimeout, performance.now];
+  const { end, perform } = await import("/static/scene.js");
+  let [now, timers, number] = [0, [], 0];
+  window.setTimeout = (does, after) => { timers.push([++number, now + after, does]); return number; };
+  window.clearTimeout = (id) => { timers = timers.filter((each) => each[0] !== id); };
+  performance.now = () => now;
+  const until = (time) => {
+    for (;;) {
+      const [next] = timers.filter((each) => each[1] <= time).sort((one, other) => one[1] - other[1]);
+      if (!next) break;
+      timers = timers.filter((each) => each !== next);
+      now = next[1];
+      next[2]();
+    }
+    now = time;
+  };
+  localStorage.setItem("speed", speed);
+  end();
+  const shown = [];
+  for (const [after, lines] of news) {
+    until(now + after);
+    const at = [now, lines.length];
+    perform({ lines }, () => shown.push([...at, now]));
+  }
+  const last = now;
+  while (!document.getElementById("scene").hidden) until(now + 50);
+  end();
+  localStorage.setItem("speed", "instant");
+  [window.setTimeout, window.clearTimeout, performance.now] = usual;
+  return [shown, now - last];
+}"""
+
+
+def line(what: str, text: str = "so it goes", **more: str) -> str:
+    data = "".join(f' data-{name}="{value}"' for name, value in more.items())
+    counts = ' data-counts="A:crimson:2 B:azure:1 "' if what == "counts" else ""
+    return f'<li data-scene="{what}"{counts}{data}>{text}</li>'
+
+
+def lines_of(kinds: list[str]) -> int:
+    """How many of these lines are seen: what is told beside others needs some of the same turn before it."""
+    count, is_over = 0, True
+    for kind in kinds:
+        if kind == "ends":
+            is_over = True
+        elif kind != "beside" or not is_over:
+            count, is_over = count + 1, False
+    return count
+
+
+def some_news(luck: random.Random) -> list[tuple[int, list[str]]]:
+    """What bots do, one after the other: much at once, or little by little."""
+    kinds = ("begins", "counts", "line", "line", "line", "won", "beside", "ends")
+    most, pause = luck.choice((3, 8, 20)), luck.choice((100, 1000, 3000))
+    return [
+        (luck.randrange(pause), [line(luck.choice(kinds)) for _ in range(luck.randrange(most))])
+        for _ in range(luck.randrange(1, 12))
+    ]
+
+
+def test_the_page_is_not_held_back_for_long_however_much_there_is_to_see(
+    browser: Browser, house: Open
+) -> None:
+    """A law: each change is shown in its order after a few pauses at most, and few lines have their time."""
+    live, page = alone_with_bots(browser, house, "elekt")
+    wait_until_asked(live, {0: page})
+    for is_still in (False, True):
+        page.emulate_media(reduced_motion="reduce" if is_still else "no-preference")
+        luck, in_time, much = random.Random(5), 0, 0
+        for number in range(60):
+            speed = luck.choice(list(PAUSES))
+            pause, news = PAUSES[speed], some_news(luck)
+            shown, lingers = page.evaluate(COMES, [news, speed])
+            assert [came for came, *_ in shown] == sorted(came for came, *_ in shown)
+            assert len(shown) == len(news), number
+            for came, count, seen in shown:
+                assert seen - came <= HELD * pause + 1, (number, speed, news)
+                much += count > FEW
+            assert lingers <= (HELD + 3) * pause + 100
+            if len(news) == 1 and 0 < len(news[0][1]) <= FEW and not is_still:
+                kinds = [each.split('"')[1] for each in news[0][1]]
+                assert [seen - came for came, _, seen in shown] == [pause * lines_of(kinds)]
+                in_time += 1
+        assert much > 40
+        assert in_time > 0 or is_still
+    page.context.close()
+
+
+HEADINGS = """async (pieces) => {
+  const { end, perform } = await import("/static/scene.js");
+  localStorage.setItem("speed", "slow");
+  end();
+  perform({ lines: pieces }, () => {});
+  document.querySelector("[data-scene-pause]").click();
+  const found = [];
+  while (!document.getElementById("scene").hidden) {
+    const all = [...document.querySelectorAll(".scene-lines > *")];
+    const said = all.map((each) => each.firstChild.textContent);
+    if (said.join() !== found.at(-1)?.join()) found.push(said);
+    document.querySelector("[data-scene-step]").click();
+  }
+  localStorage.setItem("speed", "instant");
+  return found;
+}"""
+
+
+def test_a_heading_goes_with_what_it_was_about(browser: Browser, house: Open) -> None:
+    live, page = alone_with_bots(browser, house, "elekt")
+    wait_until_asked(live, {0: page})
+    page.emulate_media(reduced_motion="no-preference")
+    told = [
+        line("begins", "Fight", kind="fight", holds="dice kills"), line("line", "Dice", kind="dice"),
+        line("won", "Kills", kind="kills"), line("beside", "Blood", kind="blood"),
+        line("prize", "The Veil", kind="veil"), line("beside", "A minion", kind="minion"),
+        line("begins", "Relic", kind="relic", holds="-"), '<li data-head="part">Night</li>',
+        line("line", "Blood", kind="blood"),
+    ]  # fmt: skip
+    assert page.evaluate(HEADINGS, told) == [
+        ["Fight"], ["Fight", "Dice"], ["Fight", "Dice", "Kills"], ["The Veil"], ["The Veil", "A minion"],
+        ["Relic"], ["Blood"],
+    ]  # fmt: skip
+    told = [line("begins", "Zone"), line("line", "One"), line("ends"), line("beside"), line("line", "Two")]
+    assert page.evaluate(HEADINGS, told) == [["Zone"], ["Zone", "One"], ["Two"]]
+    page.context.close()
+
+
+def test_on_a_phone_a_touch_on_a_scene_touches_nothing_below(browser: Browser, house: Open) -> None:
+    live, page = alone_with_bots(browser, house, "elekt", PHONE, has_touch=True)
+    wait_until_asked(live, {0: page})
+    page.evaluate("""async (lines) => {
+      const { perform } = await import("/static/scene.js");
+      localStorage.setItem("speed", "slow");
+      perform({ lines }, () => {});
+      document.querySelector("[data-scene-pause]").click(); }""", [line("begins", "Zone")])  # fmt: skip
+    scene, chosen = page.locator("#scene"), len(live.choices)
+    expect(scene).to_be_visible()
+    box = scene.bounding_box()
+    assert box is not None
+    steps = [(x, y) for x in range(10, 300, 40) for y in range(10, int(box["height"]), 30)]
+    for x, y in steps:
+        inside = "([x, y]) => Boolean(document.elementFromPoint(x, y).closest('#scene'))"
+        assert page.evaluate(inside, [box["x"] + x, box["y"] + y])
+    page.evaluate("document.querySelector('[data-scene-pause]').click()")
+    page.touchscreen.tap(box["x"] + 60, box["y"] + box["height"] - 20)
+    expect(scene).to_be_hidden()
+    assert page.locator("[data-picked], .option:disabled").count() == 0
+    assert len(live.choices) == chosen
+    page.context.close()
+
+
+def test_what_stands_under_a_heading_of_masters_belongs_there() -> None:
+    """A law over random games: of an event what it does (MN-400; what moves agents is told in MN-300), of a
+    fight what happens in it (MN-800)."""
+    chapters = {
+        "event": ("MN-1", "MN-3", "MN-4", "MN-8", "MN-9", "MN-E"),
+        "fight": ("MN-1", "MN-2", "MN-8", "MN-9"),
+    }
+    met: dict[tuple[str, str], str] = {}
+    for seats, seed in ((2, 1), (3, 2), (3, 3)):
+        heading, last = "", 0
+        for game in positions("masters", seats, seed, 200):
+            for told in game.told[last:]:
+                kind, _, rule, *_ = told
+                what = RESOLVES.get(kind, "")
+                if what in ("begins", "ends") or regions.HEADS.get(kind):
+                    heading = kind if what == "begins" else ""
+                elif what and heading and kind in HOLDS[heading]:
+                    assert rule.startswith(chapters[heading]), (heading, kind, rule)
+                    met[heading, kind] = rule
+                elif what:
+                    heading = ""
+            last = len(game.told)
+    assert len(met) > 6, met
