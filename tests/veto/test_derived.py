@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import dataclasses
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -95,21 +97,74 @@ def passing_pack(counts: bool) -> Any:
     return game_spec("veto").read_pack(text, "passing.toml")
 
 
+NEWEST = game_spec("veto").rules_version
+
+
+def passing_games(number: int, version: int = NEWEST) -> Iterator[tuple[Veto, Chance]]:
+    """New games with such packs, by the rules of a version."""
+    spec = game_spec("veto")
+    for seed in range(number):
+        pack, reading = passing_pack(seed % 4 == 0), ("lose_keyword", "impossible")[seed % 2]
+        settings = spec.settings(2 + seed % 3, seed, pack, {"second_elekt": reading})
+        game = spec.new(dataclasses.replace(settings, rules_version=version), pack)
+        assert isinstance(game, Veto)
+        yield game, Chance(seed)
+
+
+def chosen(game: Veto, chance: Chance) -> int:
+    """A random option, rarely bene."""
+    options = game.asked[0][2]
+    first = 1 if len(options) > 1 and options[0] == "bene" and chance.below(3) else 0
+    return first + chance.below(len(options) - first)
+
+
 @pytest.mark.rules("VT-201", "VT-227", "VT-R37")
 def test_a_keyword_lasts_as_long_as_its_condition() -> None:
     """Whatever it depends on: a turn, ducats, kreski, taps, a duel; also while no card moves."""
-    spec, given = game_spec("veto"), 0
-    for seed in range(8):
-        pack, reading = passing_pack(seed % 4 == 0), ("lose_keyword", "impossible")[seed % 2]
-        settings = spec.settings(2 + seed % 3, seed, pack, {"second_elekt": reading})
-        game, chance = spec.new(settings, pack), Chance(seed)
-        assert isinstance(game, Veto)
+    given = 0
+    for game, chance in passing_games(8):
         for _ in range(80):
             if game.is_over:
                 break
             check(game)
             given += any(mask & ~game.kinds[card].keywords for card, mask in derived(game).keywords.items())
-            options = game.asked[0][2]
-            first = 1 if len(options) > 1 and options[0] == "bene" and chance.below(3) else 0
-            game.play(first + chance.below(len(options) - first))
+            game.play(chosen(game, chance))
     assert given
+
+
+@pytest.mark.parametrize("version", [1, 2])
+def test_until_version_3_it_stayed_until_a_card_moved(version: int) -> None:
+    """Records of before go as they went, with keywords of which the condition has passed."""
+    stayed = 0
+    for game, chance in passing_games(8, version):
+        again = game.copy()
+        played: list[tuple[int, Any]] = []
+        for _ in range(80):
+            if game.is_over:
+                break
+            seen, anew = game.copy(), game.copy()
+            anew.derived = STALE
+            before = derived(seen)
+            stayed += before.keywords != derived(anew).keywords
+            assert derived(seen) is before
+            played.append((chosen(game, chance), game.asked[0][2]))
+            game.play(played[-1][0])
+        for option, options in played:
+            assert again.asked[0][2] == options
+            again.play(option)
+        assert again.told == game.told
+    assert stayed
+
+
+def test_as_long_as_no_keyword_passes_nothing_is_reckoned_again() -> None:
+    """What follows from the cards is kept, also where a keyword may pass."""
+    kept = {False: 0, True: 0}
+    for game, chance in passing_games(4):
+        for _ in range(60):
+            if game.is_over:
+                break
+            before = derived(game)
+            assert derived(game) is before
+            kept[bool(before.passing)] += 1
+            game.play(chosen(game, chance))
+    assert all(kept.values())

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from interrex.games.veto.cards import BITS, CHARACTER, EFFECT, ELEKT, NIEOBECNY, NIEWIASTA, TAGS, THRUST, Tree
 from interrex.games.veto.table import NOBODY, PLAY, Derived, Veto, controller, faction_card, in_game
 from interrex.games.veto.traits import holds, is_blank, number_of
+
+PASSING_KEYWORDS: Final = 3  # the rules version since which a keyword lasts no longer than its condition
+ALL: Final = -1  # characters, as bits
 
 
 def derive(game: Veto) -> Derived:
@@ -25,29 +30,64 @@ def derive(game: Veto) -> Derived:
     for company in now.characters:
         for card in company:
             now.keywords[card] = reckon_keywords(game, card, now)
+    collect_all(game, now)
+    now.passing = passing_keywords(game, now)
+    return now
+
+
+def derive_again(game: Veto) -> Derived:
+    """VT-201 Keywords that may pass are reckoned anew; where none of them has changed, all is as it was."""
+    before = game.derived
+    now = Derived()
+    now.taken, now.characters, now.attached = before.taken, before.characters, before.attached
+    game.derived = now  # a condition is asked of what is known so far
+    for company in now.characters:
+        for card in company:
+            passes = before.passing >> card & 1
+            now.keywords[card] = reckon_keywords(game, card, now) if passes else before.keywords[card]
+    if now.keywords == before.keywords:
+        game.derived = before
+        return before
+    collect_all(game, now)
+    now.passing = before.passing
+    return now
+
+
+def collect_all(game: Veto, now: Derived) -> None:
+    """The texts that work with these keywords."""
     for seat in range(game.seats):
         now.replies.append([])
         for card in game.cards_at[PLAY + seat]:
             collect_texts(game, now, seat, card)
-    now.is_passing = has_passing_keywords(game, now)
-    return now
 
 
-def has_passing_keywords(game: Veto, now: Derived) -> bool:
-    """A text gives a keyword under a condition that may change while no card moves: ducats, a tap, a turn.
+def passing_keywords(game: Veto, now: Derived) -> int:
+    """Characters, as bits, whose keywords may change while no card moves: with ducats, a tap, a turn.
 
-    Whether there is an Elekt beside it follows from the cards in play; how many there may be is counted.
+    Whether there is an Elekt beside it follows from the cards in play, as long as none of their keywords
+    passes.
     """
-    for seat in range(game.seats):
-        for verb, _, args in game.kinds[faction_card(game, seat)].texts:
-            if verb == "elekt_limit" and not isinstance(args[0], int):
-                return True
-    for cards in now.attached.values():
+    if game.settings.rules_version < PASSING_KEYWORDS:  # until version 3 they stayed until a card moved
+        return 0
+    found, is_passing = 0, has_counted_limit(game)
+    for host, cards in now.attached.items():
         for card in cards:
             for verb, condition, _ in game.kinds[card].texts:
-                if verb == "keyword" and condition is not None and condition != "no_own_elekt":
-                    return True
-    return False
+                if verb == "keyword" and condition is not None:
+                    found |= 1 << host
+                    is_passing = is_passing or condition != "no_own_elekt"
+    if not is_passing:
+        return 0
+    return ALL if game.rulings.second_elekt == "lose_keyword" else found  # VT-R37 one goes by the other
+
+
+def has_counted_limit(game: Veto) -> bool:
+    """How many Elekts there may be is counted."""
+    return any(
+        verb == "elekt_limit" and not isinstance(args[0], int)
+        for seat in range(game.seats)
+        for verb, _, args in game.kinds[faction_card(game, seat)].texts
+    )
 
 
 def collect_texts(game: Veto, now: Derived, seat: int, card: int) -> None:

@@ -107,12 +107,11 @@ class Derived:
     """What follows from the cards in play; made anew when something in play changes."""
 
     __slots__ = (
-        "attached", "characters", "is_passing", "keywords", "outside", "replies", "taken", "texts",
-        "triggers",
+        "attached", "characters", "keywords", "outside", "passing", "replies", "taken", "texts", "triggers",
     )  # fmt: skip
 
     def __init__(self) -> None:
-        self.is_passing: bool = False  # a keyword depends on what changes while no card moves
+        self.passing: int = 0  # characters, as bits, whose keywords may change while no card moves
         self.taken: int = 0  # names of unique cards in play, as bits
         self.characters: list[list[int]] = []
         self.attached: dict[int, list[int]] = {}

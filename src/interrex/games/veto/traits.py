@@ -43,10 +43,14 @@ NO_TEXTS: list[Passive] = []
 
 def derived(game: Veto) -> Derived:
     """Characters, attachments, keywords and working texts, as they are now."""
-    if game.derived is STALE or game.derived.is_passing:
+    if game.derived is STALE:
         from interrex.games.veto.deriving import derive
 
-        game.derived = derive(game)
+        return derive(game)
+    if game.derived.passing:
+        from interrex.games.veto.deriving import derive_again
+
+        return derive_again(game)
     return game.derived
 
 
