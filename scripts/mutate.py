@@ -16,8 +16,8 @@ those. Functions that run only while the program is loaded are counted as not ca
 and lists the places to which no test comes.
 
 ``--calls FOLDER`` keeps what tests call and which mutants were noticed: a run that was stopped goes on there,
-and after new tests only the survivors are tried again. ``--jobs`` tries several mutants at once; which ones are
-drawn does not depend on it.
+and after new tests only the survivors are tried again. ``--jobs`` tries several mutants at once; which ones
+are drawn does not depend on it.
 
 Recorded playthroughs are left out: a mutant is to be noticed by a test or a scenario that says what is wrong.
 Ctrl-C ends a run with the counts so far.
