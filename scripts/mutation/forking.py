@@ -423,9 +423,7 @@ class Trial:
         if outcome != NOTICED or self.wanted["all"]:
             print(f"{outcome}: {mutant.shown()}", flush=True)
 
-    def notices(
-        self, functions: list[FunctionType], code: CodeType, chosen: list[str], folder: Path
-    ) -> int:
+    def notices(self, functions: list[FunctionType], code: CodeType, chosen: list[str], folder: Path) -> int:
         """Whether one of these tests fails where functions have that code; none is run after it."""
         fork_workers(folder / "noted")
         self.mutate(functions, code)
