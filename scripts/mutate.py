@@ -137,6 +137,7 @@ def try_part(name: str, wanted: argparse.Namespace, folder: Path) -> None:
     paths = [*(str(tree / each) for each in ("src", "", "scripts")), os.environ.get("PYTHONPATH", "")]
     environment = {"PYTHONPATH": os.pathsep.join(paths), "INTERREX_MUTATE": json.dumps(passed)}
     environment |= {"PATH": "/usr/sbin:/usr/bin:/sbin:/bin", "PYTHONDONTWRITEBYTECODE": "1"}
+    environment |= {"OMP_NUM_THREADS": "1", "OPENBLAS_NUM_THREADS": "1"}  # a core for each process
     running = subprocess.Popen(command, cwd=tree, env=environment)
     signal.signal(signal.SIGTERM, lambda number, frame: running.terminate())
     while running.poll() is None:
