@@ -2,7 +2,7 @@
 """Mutation testing: small mistakes are made in the program, one at a time, and the tests must notice each.
 
     python scripts/mutate.py elekt --mutants 30 --seed 1
-    python scripts/mutate.py engine match web --mutants 20 --minutes 30
+    python scripts/mutate.py engine match web --mutants 20 --minutes 30 --jobs 4
     python scripts/mutate.py vendetta --at rounds.py:124
     python scripts/mutate.py veto --like "rules_version" --mutants 60
     python scripts/mutate.py veto --bare
@@ -16,7 +16,8 @@ those. Functions that run only while the program is loaded are counted as not ca
 and lists the places to which no test comes.
 
 ``--calls FOLDER`` keeps what tests call and which mutants were noticed: a run that was stopped goes on there,
-and after new tests only the survivors are tried again.
+and after new tests only the survivors are tried again. ``--jobs`` tries several mutants at once; which ones
+are drawn does not depend on it.
 
 Recorded playthroughs are left out: a mutant is to be noticed by a test or a scenario that says what is wrong.
 Ctrl-C ends a run with the counts so far.
@@ -127,15 +128,16 @@ def try_part(name: str, wanted: argparse.Namespace, folder: Path) -> None:
     calls.parent.mkdir(parents=True, exist_ok=True)
     passed = {
         key: getattr(wanted, key)
-        for key in ("mutants", "seed", "minutes", "limit", "at", "like", "all", "bare")
+        for key in ("mutants", "seed", "minutes", "limit", "jobs", "at", "like", "all", "bare")
     }
     passed |= {"part": name, "files": part.files, "calls": str(calls)}
     passed |= {"ready": part.ready, "caches": part.caches}
     command = [sys.executable, "-m", "pytest", "-q", "-s", "-n", "0", "-p", "no:cacheprovider"]
     command += ["-p", "mutation.forking", *part.tests]
-    paths = os.pathsep.join(str(tree / each) for each in ("src", "", "scripts"))
-    environment = {"PYTHONPATH": paths, "INTERREX_MUTATE": json.dumps(passed)}
+    paths = [*(str(tree / each) for each in ("src", "", "scripts")), os.environ.get("PYTHONPATH", "")]
+    environment = {"PYTHONPATH": os.pathsep.join(paths), "INTERREX_MUTATE": json.dumps(passed)}
     environment |= {"PATH": "/usr/sbin:/usr/bin:/sbin:/bin", "PYTHONDONTWRITEBYTECODE": "1"}
+    environment |= {"OMP_NUM_THREADS": "1", "OPENBLAS_NUM_THREADS": "1"}  # a core for each process
     running = subprocess.Popen(command, cwd=tree, env=environment)
     signal.signal(signal.SIGTERM, lambda number, frame: running.terminate())
     while running.poll() is None:
@@ -161,6 +163,7 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--minutes", type=float, default=24 * 60, help="for each part")
     parser.add_argument("--limit", type=float, default=LIMIT, help="seconds of tests for one mutant")
+    parser.add_argument("--jobs", type=int, default=1, help="processes at once")
     parser.add_argument("--at", default="", help="FILE or FILE:LINE, every mutant there")
     parser.add_argument("--like", default="", help="only mutants of lines that have this text")
     parser.add_argument("--all", action="store_true", help="show also what was noticed")

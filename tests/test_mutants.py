@@ -1,9 +1,13 @@
-"""The script that draws mutants: a place is one block of one function, whoever names it."""
+"""The script that draws mutants: a place is one block of one function, whoever names it.
+
+And a sample comes out the same, however many mutants are tried at once.
+"""
 
 from __future__ import annotations
 
 import ast
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -49,6 +53,48 @@ places = [each.args[0].value for each in calls if each.func.id == "__called__"]
 trial = forking.Trial(SimpleNamespace(items=[]), forking.WANTED)
 print(json.dumps([places, sorted(trial.noticed), dict(trial.noticed_by)]))
 """
+TINY = {
+    "src/interrex/__init__.py": "",
+    "src/interrex/tiny.py": """
+def is_large(number):
+    return number > 10
+
+
+def rest(number):
+    return number - 10 if number > 9 else number
+
+
+def nobody_asks(number):
+    return number + 1
+""",
+    "tests/__init__.py": "",
+    "tests/left_behind.py": "",
+    "tests/test_tiny.py": """
+import tempfile
+from pathlib import Path
+from interrex.tiny import is_large, rest
+
+
+def test_is_large():
+    (Path(tempfile.gettempdir()) / "in a folder of its own").touch(exist_ok=False)
+    assert is_large(30)
+    assert not is_large(3)
+
+
+def test_rest():
+    (Path(tempfile.gettempdir()) / "in its own too").touch(exist_ok=False)
+    assert rest(10) == 0
+    assert rest(9) == 9
+
+
+def test_that_always_fails():
+    assert rest(1) == 2
+""",
+}
+
+
+def path(*folders: Path) -> str:
+    return os.pathsep.join([*map(str, folders), os.environ.get("PYTHONPATH", "")])
 
 
 def test_functions_of_one_name_are_told_apart(tmp_path: Path) -> None:
@@ -60,7 +106,7 @@ def test_functions_of_one_name_are_told_apart(tmp_path: Path) -> None:
     functions = [each for each in ast.walk(ast.parse(TEXT)) if isinstance(each, ast.FunctionDef)]
     assert len(found) == len(functions) == 6
     wanted = json.dumps({"files": [], "calls": str(tmp_path / "calls.json")})
-    environment = {"PYTHONPATH": str(ROOT / "scripts"), "INTERREX_MUTATE": wanted}
+    environment = {"PYTHONPATH": path(ROOT / "scripts"), "INTERREX_MUTATE": wanted}
     told = subprocess.run(
         [sys.executable, "-c", NOTED, str(file)], env=environment, cwd=ROOT, capture_output=True, check=True
     )
@@ -83,3 +129,35 @@ def test_what_is_asserted_is_left_alone(tmp_path: Path) -> None:
     assert sorted(each.new for each in Finder(file).all()) == ["False", "False", "True"]
     changed = [each.text() for each in Finder(file).all()]
     assert all("strict=True" in each and "ValueError(1)" in each for each in changed)
+
+
+def sample(folder: Path, jobs: int, mutants: int) -> list[str]:
+    """What a run says of each mutant of the small program, and at its end."""
+    (folder / "passing").mkdir(exist_ok=True)
+    wanted = {
+        "part": "tiny", "files": ["src/interrex/*.py"], "calls": str(folder / f"{jobs}.json"), "ready": "",
+        "caches": "interrex", "mutants": mutants, "seed": 1, "minutes": 5, "limit": 60, "jobs": jobs,
+        "at": "", "like": "", "all": True, "bare": False,
+    }  # fmt: skip
+    paths = path(folder / "src", folder, ROOT / "scripts")
+    environment = {"PYTHONPATH": paths, "INTERREX_MUTATE": json.dumps(wanted)}
+    environment |= {"PATH": os.defpath, "TMPDIR": str(folder / "passing"), "PYTHONDONTWRITEBYTECODE": "1"}
+    command = [sys.executable, "-m", "pytest", "-q", "-s", "-n", "0", "-p", "no:cacheprovider"]
+    command += ["-p", "mutation.forking", "--rootdir", str(folder), "--import-mode=importlib"]
+    told = subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True)
+    assert "left out: tests/test_tiny.py::test_that_always_fails" in told.stdout, told.stdout + told.stderr
+    assert list((folder / "passing").iterdir()) == []
+    return sorted(line for line in told.stdout.splitlines() if "src/interrex" in line or "drawn" in line)
+
+
+def test_a_sample_comes_out_the_same(tmp_path: Path) -> None:
+    """However many are tried at once, and when it goes on; each process has a folder of its own."""
+    for name, text in TINY.items():
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text(text, encoding="utf-8")
+    few, more = sample(tmp_path, 1, 4), sample(tmp_path, 1, 100)
+    assert sample(tmp_path, 3, 4) == few
+    assert sample(tmp_path, 3, 100) == more
+    assert sum(line.startswith(("noticed", "survived")) for line in few) == 4
+    survived = [line for line in more if line.startswith("survived: src/interrex/tiny.py:3 ")]
+    assert (len(survived), more[-1].split(" (")[0]) == (2, "tiny: 5 of 7 noticed")

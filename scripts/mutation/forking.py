@@ -1,10 +1,11 @@
 """A plugin for pytest that tries mutants: one process for each, in which one function has other code.
 
 Collecting and importing is done once; the files of the part are loaded so that each block of a function notes
-that it was come to. First a process runs every test and looks which blocks it comes to. Then each mutant gets
+that it was come to. First every test is run, and it is seen which blocks it comes to. Then each mutant gets
 a process in which the changed code is put into the function, and which runs the tests that come to its
-place, the quickest first, until one fails. Where no test comes, a mutant survives without being tried. What
-was wanted comes in the environment, as JSON in ``INTERREX_MUTATE``.
+place, the quickest first, until one fails. Where no test comes, a mutant survives without being tried. As
+many processes as were wanted work side by side. What was wanted comes in the environment, as JSON in
+``INTERREX_MUTATE``.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from __future__ import annotations
 import ast
 import builtins
 import collections
+import contextlib
 import functools
 import gc
 import importlib
@@ -19,10 +21,13 @@ import json
 import os
 import random
 import resource
+import shutil
 import signal
 import sys
+import tempfile
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
 from importlib.abc import MetaPathFinder
 from importlib.machinery import ModuleSpec, PathFinder, SourceFileLoader
 from pathlib import Path
@@ -47,7 +52,8 @@ ROOT = f"{Path.cwd()}{os.sep}"
 PROGRAM = f"{ROOT}src{os.sep}interrex{os.sep}"
 WANTED = json.loads(os.environ["INTERREX_MUTATE"])
 PART = {str(file.resolve()) for file in files_of(WANTED["files"])}
-CALLS_AT_ONCE = 100  # tests that one process looks at
+CALLS_AT_ONCE = 100  # tests that one process looks at, if it is the only one
+FEWER_AT_ONCE = 10  # if others work beside it
 NOTICED, SURVIVED, NOT_CALLED = "noticed", "survived", "not called by these tests"
 PATIENCE = 5  # seconds of the processor that a test of a mutant may take beside three times the usual
 WAITED = 40  # seconds by the clock that it may take beside ten times the usual
@@ -129,9 +135,91 @@ def be_quiet() -> None:
     os.dup2(nowhere, 2)
 
 
+def add_line(file: Path, line: str) -> None:
+    """In one piece, whoever else adds lines now."""
+    written = os.open(file, os.O_WRONLY | os.O_APPEND | os.O_CREAT, 0o644)
+    os.write(written, f"{line}\n".encode())
+    os.close(written)
+
+
 def spent_seconds() -> float:
     """Of the processor, by this process and by those that it has waited for."""
     return sum(os.times()[:4])
+
+
+def own_folder() -> Path:
+    """For what one process writes in passing; a database that is begun for another user finds the way."""
+    folder = Path(tempfile.mkdtemp())
+    folder.chmod(0o711)
+    return folder
+
+
+@dataclass(slots=True)
+class Beside:
+    """A process that works beside others, with a folder of its own for what it writes in passing.
+
+    It leads a group of processes, so that nobody but us ends it, and with it all that it has begun.
+    """
+
+    pid: int
+    folder: Path
+    ended: Callable[[int], None]  # hears the status
+    until: float
+
+    def has_ended(self) -> bool:
+        """It has, and what was to be done then is done; one that stands still is ended here."""
+        pid, status = os.waitpid(self.pid, os.WNOHANG)
+        if pid:
+            self.ended(status)
+            self.clear_away()
+        elif time.monotonic() > self.until:
+            os.kill(self.pid, signal.SIGKILL)
+        return bool(pid)
+
+    def clear_away(self) -> None:
+        with contextlib.suppress(ProcessLookupError):  # nobody is left
+            os.killpg(self.pid, signal.SIGKILL)
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+
+@dataclass(slots=True)
+class Processes:
+    """Those that work now: so many at once."""
+
+    at_once: int
+    running: list[Beside] = field(default_factory=list)
+
+    def begin(
+        self, work: Callable[[], int], ended: Callable[[int], None], folder: Path, seconds: float
+    ) -> None:
+        """A process for that work, as soon as there is room for it."""
+        self.wait(fewer_than=self.at_once)
+        pid = os.fork()
+        if not pid:
+            status = 1
+            try:
+                os.setpgid(0, 0)
+                be_quiet()
+                tempfile.tempdir = os.environ["TMPDIR"] = str(folder)
+                status = work()
+            finally:
+                os._exit(status)
+        self.running.append(Beside(pid, folder, ended, time.monotonic() + seconds))
+
+    def wait(self, fewer_than: int = 1) -> None:
+        """Until fewer work."""
+        while len(self.running) >= fewer_than:
+            self.running = [each for each in self.running if not each.has_ended()]
+            if len(self.running) >= fewer_than:
+                time.sleep(0.01)
+
+    def end(self) -> None:
+        """Whoever is not done is not waited for."""
+        for each in self.running:
+            os.kill(each.pid, signal.SIGKILL)
+            os.waitpid(each.pid, 0)
+            each.clear_away()
+        self.running = []
 
 
 class Trial:
@@ -146,6 +234,7 @@ class Trial:
         self.failing: set[str] = set()
         self.outcomes: collections.Counter[str] = collections.Counter()
         self.drawn_from = 0
+        self.processes = Processes(wanted.get("jobs", 1))
         self.kept = Path(wanted["calls"]).with_suffix(".noticed")
         self.noticed: set[str] = set()
         self.noticed_by: collections.Counter[str] = collections.Counter()
@@ -170,6 +259,8 @@ class Trial:
             self.try_mutants()
         except KeyboardInterrupt:
             print("stopped")
+        finally:
+            self.processes.end()
         tried = self.outcomes[NOTICED] + self.outcomes[SURVIVED]
         share = f"{100 * self.outcomes[NOTICED] / tried:.0f} %" if tried else "-"
         print(
@@ -182,18 +273,17 @@ class Trial:
     # --- which tests call what -------------------------------------------------------------------------
 
     def look_at_calls(self) -> None:
-        """Run every test once as it is, in a process of its own; what was kept is not run again."""
+        """Run every test once as it is, some in each process; what was kept is not run again."""
         kept = Path(self.wanted["calls"])
         self.read_calls(kept)
         left = [test for test in self.items if test not in self.seconds and test not in self.failing]
+        at_once = CALLS_AT_ONCE if self.processes.at_once == 1 else FEWER_AT_ONCE
         while left:
-            child = os.fork()
-            if not child:
-                be_quiet()
-                self.write_calls(kept, left[:CALLS_AT_ONCE])
-                os._exit(0)
-            os.waitpid(child, 0)
-            del left[:CALLS_AT_ONCE]
+            folder, tests = own_folder(), left[:at_once]
+            work = functools.partial(self.write_calls, kept, tests, folder / "noted")
+            self.processes.begin(work, lambda status: None, folder, float("inf"))
+            del left[:at_once]
+        self.processes.wait()
         self.read_calls(kept)
         for test in self.failing:
             print(f"fails without a mutant and is left out: {test}", flush=True)
@@ -208,8 +298,8 @@ class Trial:
                 for function in functions:
                     self.tests[function].append(test)
 
-    def write_calls(self, file: Path, tests: list[str]) -> None:
-        noted = file.with_suffix(".noted")  # by workers
+    def write_calls(self, file: Path, tests: list[str], noted: Path) -> int:
+        """Note for each test what it comes to; workers note theirs in a file."""
         fork_workers(noted)
         for test in tests:
             called.clear()
@@ -219,8 +309,8 @@ class Trial:
             seconds = None if test in failed else spent_seconds() - spent
             waited = time.monotonic() - begun
             called.update(noted.read_text(encoding="utf-8").splitlines())
-            with file.open("a", encoding="utf-8") as written:
-                written.write(json.dumps([test, seconds, waited, sorted(called)]) + "\n")
+            add_line(file, json.dumps([test, seconds, waited, sorted(called)]))
+        return 0
 
     def run_test(self, test: str) -> None:
         item = self.items[test]
@@ -292,60 +382,62 @@ class Trial:
         random.Random(self.wanted["seed"]).shuffle(every)
         until = time.monotonic() + 60 * self.wanted["minutes"]
         for mutant in every:
-            tried = self.outcomes[NOTICED] + self.outcomes[SURVIVED]
+            tried = self.outcomes[NOTICED] + self.outcomes[SURVIVED] + len(self.processes.running)
             if tried >= self.wanted["mutants"] or time.monotonic() > until:
                 break
             code = code_of(mutant)
-            if code is None:
-                continue
-            outcome = self.outcome(mutant, code)
-            self.outcomes[outcome] += 1
-            if outcome != NOTICED or self.wanted["all"]:
-                print(f"{outcome}: {mutant.shown()}", flush=True)
+            if code is not None:
+                self.try_mutant(mutant, code)
+        self.processes.wait()
 
-    def outcome(self, mutant: Mutant, code: CodeType) -> str:
+    def try_mutant(self, mutant: Mutant, code: CodeType) -> None:
         """What was noticed once is not tried again."""
-        if mutant.digest() in self.noticed:
-            return NOTICED
         functions = self.functions.get((str(mutant.file.resolve()), mutant.outermost), [])
-        if not functions or mutant.outermost_place not in self.tests:
-            return NOT_CALLED
-        test = self.noticing(functions, code, self.tests_of(mutant))
-        if not test:
-            return SURVIVED
-        self.noticed_by[test] += 1
-        with self.kept.open("a", encoding="utf-8") as written:
-            written.write(f"{mutant.digest()} {test}\n")
-        return NOTICED
+        if mutant.digest() in self.noticed:
+            self.came_out(mutant, NOTICED)
+        elif not functions or mutant.outermost_place not in self.tests:
+            self.came_out(mutant, NOT_CALLED)
+        elif chosen := self.tests_of(mutant):
+            folder = own_folder()
+            begun = folder / "begun"  # the test that is run
+            begun.write_text("", encoding="utf-8")
+            seconds = STANDSTILL * (PATIENCE + 3 * sum(self.seconds[each] for each in chosen))
+            work = functools.partial(self.notices, functions, code, chosen, folder)
+            ended = functools.partial(self.was_tried, mutant, begun)
+            self.processes.begin(work, ended, folder, seconds)
+        else:
+            self.came_out(mutant, SURVIVED)
 
-    def noticing(self, functions: list[FunctionType], code: CodeType, chosen: list[str]) -> str:
-        """The first of these tests that fails, or takes too long, where functions have that code."""
-        begun = self.kept.with_suffix(".begun")  # the test that is run
-        begun.write_text("", encoding="utf-8")
-        child = os.fork()
-        if not child:
-            self.mutate(functions, code)
-            for test in chosen:
-                begun.write_text(test, encoding="utf-8")
-                patience = int(time.process_time() + PATIENCE + 3 * self.seconds[test]) + 1
-                resource.setrlimit(resource.RLIMIT_CPU, (patience, resource.RLIM_INFINITY))
-                signal.setitimer(signal.ITIMER_REAL, WAITED + 10 * self.waited[test])
-                self.run_test(test)
-                if failed:
-                    os._exit(1)
-            os._exit(0)
-        until = time.monotonic() + STANDSTILL * (PATIENCE + 3 * sum(self.seconds[each] for each in chosen))
-        while True:
-            pid, status = os.waitpid(child, os.WNOHANG)
-            if pid:
-                return "" if status == 0 else begun.read_text(encoding="utf-8") or "no test at all"
-            if time.monotonic() > until:
-                os.kill(child, signal.SIGKILL)
-            time.sleep(0.01)
+    def was_tried(self, mutant: Mutant, begun: Path, status: int) -> None:
+        """The first test that failed, or took too long, is the one that was begun last."""
+        if status == 0:
+            self.came_out(mutant, SURVIVED)
+            return
+        test = begun.read_text(encoding="utf-8") or "no test at all"
+        self.noticed_by[test] += 1
+        add_line(self.kept, f"{mutant.digest()} {test}")
+        self.came_out(mutant, NOTICED)
+
+    def came_out(self, mutant: Mutant, outcome: str) -> None:
+        self.outcomes[outcome] += 1
+        if outcome != NOTICED or self.wanted["all"]:
+            print(f"{outcome}: {mutant.shown()}", flush=True)
+
+    def notices(self, functions: list[FunctionType], code: CodeType, chosen: list[str], folder: Path) -> int:
+        """Whether one of these tests fails where functions have that code; none is run after it."""
+        fork_workers(folder / "noted")
+        self.mutate(functions, code)
+        for test in chosen:
+            (folder / "begun").write_text(test, encoding="utf-8")
+            patience = int(time.process_time() + PATIENCE + 3 * self.seconds[test]) + 1
+            resource.setrlimit(resource.RLIMIT_CPU, (patience, resource.RLIM_INFINITY))
+            signal.setitimer(signal.ITIMER_REAL, WAITED + 10 * self.waited[test])
+            self.run_test(test)
+            if failed:
+                return 1
+        return 0
 
     def mutate(self, functions: list[FunctionType], code: CodeType) -> None:
-        be_quiet()
-        fork_workers(self.kept.with_suffix(".noted"))
         for function in functions:
             function.__code__ = code
         for cache, file, uses_part in self.caches:
