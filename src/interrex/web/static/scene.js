@@ -11,10 +11,13 @@ const still = matchMedia("(prefers-reduced-motion: reduce)");
 const pauses = { slow: 1600, normal: 900, fast: 400, instant: 0 }; // milliseconds for each line
 const FIRST = ["scene-begins", "scene-counts"]; // with these a page begins
 const BESIDE = "beside"; // lines that are told in a scene but make none: what follows from one's own choice covers no question
-const LINGERS = 2200; // milliseconds, after the last line
-const MANY = 8; // lines that wait; with more it goes faster
+const covers = matchMedia("(max-width: 900px), (max-height: 500px)"); // there it lies over the question and the hand
+const LINGERS = 2200; // milliseconds, after the last line, where nothing else is covered
+const HASTE = 6; // pauses within which everything is seen, however much was told at once: what waits does not add up
+const PAGE = 3; // pauses at most for a page that stands still
+const HURRIED = 1 / 3; // of a pause; where lines would come faster, whole pages come instead
 const COUNTS = 450; // milliseconds in which totals count up
-let queue = []; // lines as they are drawn, and behind them what shows the page as it is after them
+let queue = []; // lines as they are drawn, and behind them what shows the page as it is after them; each with its time
 let timer = null;
 let paused = false;
 
@@ -122,27 +125,47 @@ function onTheBoard(part) {
   won?.setAttribute("data-scene-won", "");
 }
 
-function advance() {
-  // The next line; standing still, the next page whole. The number of lines that came. What follows from lines is shown
-  // when they have been seen, before the next.
-  let came = 0;
-  while (queue.length) {
-    if (typeof queue[0] === "function") {
-      if (came) break;
-      queue.shift()();
-      continue;
-    }
-    const page = came > 0 && FIRST.includes(queue[0].className) && !(came === 1 && shown.lastChild?.matches(".scene-begins"));
-    if (page || (came > 0 && !still.matches)) break;
-    put(queue.shift());
-    came += 1;
+const pauseNow = () => pauses[speed()] ?? pauses.normal;
+const due = () => performance.now() + HASTE * pauseNow(); // by then what is told now has been seen
+
+function steps(byPages) {
+  // What waits, as it comes: lines one by one, or whole pages. What follows from lines is shown when they have been seen, before
+  // the next.
+  const found = [];
+  for (const each of queue) {
+    const lines = found.at(-1)?.filter((before) => before.line) ?? [];
+    const isOpening = each.line && FIRST.includes(each.line.className) && !(lines.length === 1 && lines[0].line.matches(".scene-begins"));
+    const joins = lines.length ? each.line && byPages && !isOpening : found.length;
+    if (joins) found.at(-1).push(each);
+    else found.push([each]);
   }
-  return came;
+  return found;
+}
+
+function ahead(usual) {
+  // How it goes on: the steps, and the pause before the next, so that none comes later than it should.
+  const now = performance.now();
+  const time = (all) => Math.max(0, Math.min(usual, ...all.map((step, at) => (Math.min(...step.map(({ by }) => by)) - now) / (at + 1))));
+  const single = steps(still.matches);
+  const isHurried = time(single) < HURRIED * pauseNow();
+  const all = isHurried ? steps(true) : single;
+  return { all, time: time(all) };
+}
+
+function advance() {
+  // The next step; the number of lines that came.
+  const [step = []] = ahead(pauseNow()).all;
+  queue = queue.slice(step.length);
+  for (const { line, show } of step) {
+    if (line) put(line);
+    else show();
+  }
+  return step.filter(({ line }) => line).length;
 }
 
 function holdBack() {
   // While the page waits for what is shown, the question that was answered steps back.
-  game.toggleAttribute("data-watching", queue.some((each) => typeof each === "function"));
+  game.toggleAttribute("data-watching", queue.some(({ show }) => show));
 }
 
 function wait(milliseconds) {
@@ -154,13 +177,14 @@ function next() {
   const over = !queue.length;
   const came = advance();
   holdBack();
-  const usual = (pauses[speed()] ?? pauses.normal) * (still.matches ? 1 + came / 2 : 1);
+  const usual = pauseNow() * (still.matches ? Math.min(PAGE, 1 + came / 2) : 1);
   if (over) end();
-  else wait(queue.length ? usual * Math.min(1, MANY / queue.length) : LINGERS); // what lags behind hastens
+  else wait(queue.length ? ahead(usual).time : covers.matches ? usual : LINGERS);
 }
 
 function pause(now) {
   paused = now;
+  for (const each of queue) each.by = due(); // the time in which it stood is not its own
   const button = box.querySelector("[data-scene-pause]");
   button.setAttribute("aria-pressed", String(now));
   if (now) clearTimeout(timer);
@@ -176,9 +200,9 @@ function step() {
 
 function reveal() {
   // The page as it is now; true where it was held back.
-  const held = queue.filter((each) => typeof each === "function");
-  queue = queue.filter((each) => typeof each !== "function");
-  held.forEach((show) => show());
+  const held = queue.filter(({ show }) => show);
+  queue = queue.filter(({ line }) => line);
+  held.forEach(({ show }) => show());
   holdBack();
   return held.length > 0;
 }
@@ -206,20 +230,20 @@ function parsed(html) {
 export function perform(news, show) {
   // What is new: its lines that decide something are seen, then the page shows all of it.
   const all = box && speed() !== "instant" && !document.hidden ? [...parsed((news.lines ?? []).join("")).querySelectorAll("[data-scene]")] : [];
-  const isOn = box && (!box.hidden || queue.some((each) => typeof each !== "function"));
+  const isOn = box && (!box.hidden || queue.some(({ line }) => line));
   const first = isOn ? 0 : all.findIndex((each) => each.dataset.scene !== BESIDE);
   const lines = first < 0 ? [] : all.slice(first);
   const idle = !queue.length;
   const timed = "now" in game.dataset; // a clock runs
   if (timed || (idle && !lines.length)) show();
-  else queue.push(show);
+  else queue.push({ show, by: due() });
   if (!lines.length) return;
   const coming = parsed([news.table ?? "", ...Object.values(news.parts ?? {})].join(""));
-  queue.splice(timed ? queue.length : queue.length - 1, 0, ...lines.map((line) => drawn(line, coming)));
+  queue.splice(timed ? queue.length : queue.length - 1, 0, ...lines.map((line) => ({ line: drawn(line, coming), by: due() })));
   holdBack();
   if (paused) return;
   if (timer === null || box.hidden) next();
-  else if (idle) wait(pauses[speed()] ?? pauses.normal); // what came last has been seen
+  else if (idle) wait(ahead(pauseNow()).time); // what came last has been seen
 }
 
 box?.addEventListener("click", (event) => {
