@@ -1,7 +1,9 @@
 """The prompt: all of it can be read and reached, on a phone too, in every language; amounts are steps."""
 
 import os
+import random
 import re
+from collections import Counter
 from collections.abc import Callable, Iterator
 
 import pytest
@@ -20,6 +22,7 @@ from tests.web.test_browser_fit import FITTED, Made, enter, positions
 
 SIZES = (PHONE, WIDE, LARGE)
 STEPS = {"elekt": (3, 120, 30), "vendetta": (4, 120, 30), "masters": (3, 150, 25), "veto": (3, 240, 40)}
+PLANS = 60  # choices in which every plan of Vendetta is looked at
 CLOSELY = 7  # with INTERREX_STAGE=all every seventh position is looked at
 
 
@@ -315,3 +318,76 @@ def test_a_card_in_play_is_not_taken_for_its_like_in_hand(browser: Browser, hous
         lit = page.locator(f'.stage-board [data-thing="card:{card}"][data-choosable]')
         assert lit.count() == 0
     page.context.close()
+
+
+# --- while one picks -----------------------------------------------------------------------------------
+
+# What the bar does about what was picked: it has been chosen, is said to go on, or waits as a button.
+PICKED = """() => {
+  const hint = document.querySelector("[data-hint]"), lit = document.querySelector(".felt [data-choosable]");
+  if (document.querySelector(".option:disabled")) return ["chosen"];
+  if (!document.getElementById("game").hasAttribute("data-picking")) return ["nothing"];
+  const stands = ".options .option[data-bar]:not([hidden], [data-things=''])";
+  const buttons = [...document.querySelectorAll(stands)].filter((each) => each.checkVisibility());
+  const isRead = hint.checkVisibility({ visibilityProperty: true }) && hint.textContent.includes("→");
+  return [buttons.length ? "button" : "hint", buttons.map((each) => each.value), isRead, lit !== null];
+}"""
+TOUCH = """number => {
+  const marked = [...document.querySelectorAll(".felt [data-choosable]")];
+  const lit = marked.filter((each) => each.checkVisibility());
+  lit[number % lit.length]?.click();
+}"""
+
+
+@pytest.mark.parametrize("size", [PHONE, WIDE], ids=["phone", "wide"])
+@pytest.mark.parametrize("game", sorted(STEPS))
+def test_while_one_picks_the_bar_says_what_comes_next(
+    browser: Browser, house: Open, game: str, size: dict[str, int]
+) -> None:
+    """A law: after any touch that does not choose, in any order, the bar says what the next touch does.
+
+    A button stands there only where it completes the choice.
+    """
+    seats, most, usual = STEPS[game]
+    luck, told = random.Random(game), Counter[str]()
+    page = come(browser, house, size, listed=False)
+    for number, (_, decision, made) in enumerate(positions(game, seats, most, seed=6)):
+        if number % usual != usual // 2 and decision.question != "plan":
+            continue
+        if number > PLANS and decision.question == "plan":
+            continue
+        enter(page, house, game, seats, decision.seat, made, seed=6)
+        leading = page.evaluate("document.querySelector('[data-choose]').dataset.aheadBy") or "nothing"
+        for _ in range(12):
+            page.evaluate(TOUCH, luck.randrange(1000))
+            what, *more = page.evaluate(PICKED)
+            told[what] += 1
+            if what == "chosen":
+                break
+            if what == "hint":
+                assert more[1:] == [True, True], (number, decision.question)
+            elif what == "button":
+                assert not [word for word in more[0] if word.split()[0] == leading], (number, more[0])
+            if what == "button" or luck.random() < 0.3:
+                page.keyboard.press("Escape")
+    assert told["chosen"], told
+    page.context.close()
+
+
+def test_vendetta_place_then_side_then_card(browser: Browser, house: Open) -> None:
+    """The place, then face down there: the bar says that a card comes next, and that touch chooses both."""
+    for language, page in in_all_languages(browser, house, WIDE):
+        decision, made = wanted("vendetta", 4, 3, lambda _, each: each.question == "plan")
+        live = enter(page, house, "vendetta", 4, decision.seat, made, seed=3)
+        before, hint = len(live.choices), page.locator("[data-hint]")
+        side = page.locator(".spot[data-thing$='.down'][data-choosable]").first
+        thing = str(side.get_attribute("data-thing"))
+        place = thing.removeprefix("side:").removesuffix(".down")
+        page.click(f"[data-thing='location:{place}']")
+        page.click(f"[data-thing='{thing}']")
+        expect(hint).to_be_visible()
+        expect(hint).to_contain_text(say(language, "ve-then-card"))
+        expect(page.locator(".option[data-bar]:not([data-things='']):visible")).to_have_count(0)
+        page.click(".hand [data-choosable] >> nth=0")
+        until(lambda live=live, before=before: len(live.choices) >= before + 2)
+        assert live.choices[before][1] == f"play {place} down"

@@ -375,7 +375,7 @@ def test_every_step_has_its_sentence(key: str) -> None:
 
 
 @pytest.mark.parametrize("key", ["el-now-danger", "el-now-win", "el-now-lead", "el-now-build", "el-now-hold",
-                                 "el-now-shut",
+                                 "el-now-shut", "el-now-tied", "el-now-even", "el-now-full", "el-now-none",
                                  "el-now-court", "ve-now-free", "ve-now-beat", "ve-now-places",
                                  "ve-now-alone", "ve-now-ahead", "ve-now-unsure", "ve-now-behind",
                                  "ve-now-behind-haven"])  # fmt: skip

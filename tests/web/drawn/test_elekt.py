@@ -15,7 +15,7 @@ from interrex.games.elekt.abilities import zone_texts
 from interrex.games.elekt.confrontations import loses_ties, wins_ties
 from interrex.games.elekt.court import highest
 from interrex.games.elekt.table import HEAT_LIMIT, NOBODY, POWER, TITLES_TO_WIN
-from interrex.games.elekt.view import ElektView, UnitView
+from interrex.games.elekt.view import ElektView, UnitView, ZoneView
 from interrex.web.show.games import elekt
 from interrex.web.show.games.asking import elekt as asking
 from interrex.web.show.kit import kit_of
@@ -205,6 +205,13 @@ def wins_power(scene: Scene, counts: dict[int, int]) -> int:
     return max(counts, key=lambda seat: (counts[seat], -order.index(seat)), default=NOBODY)
 
 
+def leading(scene: Scene, zone: ZoneView, counts: dict[int, int]) -> list[int]:
+    """Who would win Power there; all who share it where a text has a say in ties."""
+    top = max(counts.values(), default=0)
+    shared = [seat for seat, number in counts.items() if number == top]
+    return [wins_power(scene, counts)] if shared and asking.ties_by_court(scene, zone) else shared
+
+
 def sent_to(scene: Scene, zone: str) -> list[str]:
     """EL-410 The Units that can still be sent to a Zone, by what is offered."""
     offered = [each.parts for each in scene.options if zone in [part.word for part in each.parts]]
@@ -215,9 +222,11 @@ def wanted_aim(scene: Scene) -> asking.Aim:
     """Only Zones to which something can be sent are named, and only Units that bring a crown there."""
     view, of = scene.view, kinds(scene.pack)
     goal, own = TITLES_TO_WIN[len(view.seats)], view.seats[scene.seat].titles
+    if not any(sent_to(scene, zone.name) for zone in view.zones):
+        return asking.Aim("none")
     zones = [zone for zone in view.zones if zone.card and of[zone.card].titles]
     zones.sort(key=lambda zone: -len(of[zone.card].titles))
-    all_behind = [zone for zone in zones if wins_power(scene, dict(zone.counts[POWER])) != scene.seat]
+    all_behind = [zone for zone in zones if leading(scene, zone, dict(zone.counts[POWER])) != [scene.seat]]
     behind = [zone for zone in all_behind if sent_to(scene, zone.name)]
     for zone in behind:
         counts = dict(zone.counts[POWER])
@@ -230,14 +239,28 @@ def wanted_aim(scene: Scene) -> asking.Aim:
         for card in sent_to(scene, zone.name):
             crowns = of[card].symbols[POWER]
             after = counts | {scene.seat: counts.get(scene.seat, 0) + crowns}
-            if crowns and wins_power(scene, after) == scene.seat:
+            if crowns and leading(scene, zone, after) == [scene.seat]:
                 fit.append((crowns, card))
         if fit:
             is_won = own + len(of[zone.card].titles) >= goal
             return asking.Aim("win" if is_won else "lead", zone.name, min(fit)[1])
     if behind:
         return asking.Aim("build", behind[0].name)
-    return asking.Aim("shut" if all_behind else "hold" if zones else "court")
+    if all_behind:
+        return wanted_where_shut(scene, all_behind[0])
+    if not zones:
+        return asking.Aim("court")
+    return asking.Aim("hold" if any(sent_to(scene, zone.name) for zone in zones) else "full")
+
+
+def wanted_where_shut(scene: Scene, zone: ZoneView) -> asking.Aim:
+    """A tie is told from being behind, and by whom it is won is told where no text decides it."""
+    counts = dict(zone.counts[POWER])
+    if counts.get(scene.seat) != max(counts.values(), default=0):
+        return asking.Aim("shut", zone.name)
+    if asking.ties_by_court(scene, zone):
+        return asking.Aim("tied", zone.name, seat=wins_power(scene, counts))
+    return asking.Aim("even", zone.name)
 
 
 def narrowed(scene: Scene, luck: random.Random) -> Scene:
@@ -261,7 +284,64 @@ def test_the_bar_says_where_titles_can_be_won(seats: int) -> None:
                 found = asking.aim(scene)
                 assert found == wanted_aim(scene)
                 told[found.key] += 1
-    assert {"danger", "lead", "build", "shut"} <= set(told), told
+    assert {"danger", "lead", "build", "shut", "tied", "hold", "full", "none"} <= set(told), told
+
+
+def leads_as_drawn(scene: Scene, zone: ZoneView) -> list[int]:
+    """Whom the count of Power in a Zone marks: who leads, or all who are tied."""
+    kit, _ = kit_of(elekt.Cards, scene)
+    parts = {name: rest for name, *rest in elekt.parts_alike(scene)}
+    counts, court = parts[f"counts-{zone.name}"][1:3]
+    return kit.leaders(POWER, counts[POWER], court)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_what_the_bar_says_of_titles_is_what_the_counts_show(seats: int) -> None:
+    """Who leads or is tied, by what is drawn at the Zones, and where Units can go, by what is offered."""
+    luck, told = random.Random(seats), Counter[str]()
+    for real in asked("elekt", seats, 3, 160):
+        if real.decision is None or real.decision.question != "assign":
+            continue
+        for scene in (real, with_ties(real, luck), narrowed(with_ties(real, luck), luck)):
+            view: ElektView = scene.view
+            of, found, own = kinds(scene.pack), asking.aim(scene), scene.seat
+            titled = [zone for zone in view.zones if zone.card and of[zone.card].titles]
+            lead = {zone.name: leads_as_drawn(scene, zone) for zone in titled}
+            may_go = {zone.name for zone in view.zones if sent_to(scene, zone.name)}
+            is_all_led = all(each == [own] for each in lead.values())
+            assert (found.key == "none") == (not may_go)
+            if not may_go:
+                continue
+            assert (found.key in ("hold", "full")) == (bool(titled) and is_all_led)
+            assert (found.key == "court") == (not titled)
+            assert (found.key in ("shut", "tied", "even")) == (
+                not is_all_led and not any(zone in may_go for zone, each in lead.items() if each != [own])
+            )
+            if found.key in ("hold", "full"):
+                assert (found.key == "hold") == bool(may_go & set(lead))
+            if found.key in ("shut", "tied", "even"):
+                counts = dict(next(zone for zone in titled if zone.name == found.zone).counts[POWER])
+                most = [seat for seat, number in counts.items() if number == max(counts.values())]
+                assert (own in most) == (found.key != "shut")  # nobody who is tied is told to be behind
+                told_to_lead = {"tied": [found.seat], "even": most}
+                assert lead[found.zone] == told_to_lead.get(found.key, lead[found.zone])
+            told[found.key] += 1
+    assert {"hold", "full", "shut", "tied"} <= set(told), told
+
+
+def with_ties(scene: Scene, luck: random.Random) -> Scene:
+    """The same table with other counts, and now and then a card before somebody that has a say in ties."""
+    scene = turned(scene, luck)
+    about_ties = [
+        card for card, kind in kinds(scene.pack).items()
+        if any(effect.verb in asking.TIES for effect in getattr(kind, "effects", ()))
+    ]  # fmt: skip
+    if luck.random() < 0.7:
+        return scene
+    players = list(scene.view.seats)
+    at = luck.randrange(len(players))
+    players[at] = replace(players[at], won=(*players[at].won, luck.choice(about_ties)))
+    return with_view(scene, seats=tuple(players))
 
 
 def test_the_bar_names_zone_unit_and_rival(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -219,7 +219,8 @@ export function mark() {
     const alone = !named(each).length; // such as Pass: it stays, whatever is picked
     const untold = twins.get(same(each)) > 1 && all.length <= FEW;
     each.hidden = !rest && !alone;
-    each.toggleAttribute("data-bar", alone || untold || (seats.size <= SEATS && seats.has(each)) || (each === last && !leads(each)) || Boolean(rest?.every((thing) => !spots(thing).length)));
+    const completes = !leads(each) && (each === last || Boolean(rest?.every((thing) => !spots(thing).length))); // else the card touched next chooses
+    each.toggleAttribute("data-bar", alone || untold || (seats.size <= SEATS && seats.has(each)) || completes);
     if (rest) next.push([each, rest]);
   }
   const toTouch = meant(next);

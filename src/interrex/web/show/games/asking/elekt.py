@@ -39,6 +39,7 @@ class Lead(NamedTuple):
     own: int | None  # None where one has no Unit
     rival: int
     power: int
+    by_court: bool  # EL-511 ties go to the first in Court order; else a text decides them, or nobody knows
 
 
 def prompted(scene: Scene, asked: bool) -> str:
@@ -121,6 +122,8 @@ def court_place(view: ElektView, seat: int) -> int:
 
 def aim(scene: Scene) -> Aim:
     """Who would win the game first, then what would take the lead, then what is led already."""
+    if not any(part.type == ZONE for option in scene.options for part in option.parts):
+        return Aim("none")
     view: ElektView = scene.view
     goal = TITLES_TO_WIN[len(view.seats)]
     leads = sorted(_leads(scene), key=lambda each: -each.titles)
@@ -136,7 +139,17 @@ def aim(scene: Scene) -> Aim:
             return Aim("win" if wins else "lead", each.zone.name, card)
     if behind:
         return Aim("build", behind[0].zone.name)
-    return Aim("shut" if all_behind else "hold" if leads else "court")
+    if all_behind:
+        return _shut(all_behind[0])
+    may_add = any(_units_for(scene, each.zone.name) for each in leads)
+    return Aim("hold" if may_add else "full" if leads else "court")
+
+
+def _shut(lead: Lead) -> Aim:
+    """EL-410 Titles that are led by another, or shared with one, where no Unit can be added."""
+    if lead.own != lead.power:
+        return Aim("shut", lead.zone.name)
+    return Aim("tied", lead.zone.name, seat=lead.rival) if lead.by_court else Aim("even", lead.zone.name)
 
 
 def _leads(scene: Scene) -> Iterator[Lead]:
@@ -149,7 +162,8 @@ def _leads(scene: Scene) -> Iterator[Lead]:
         counts = dict(zone.counts[POWER])
         own = counts.pop(scene.seat, None)
         rival = max(counts, key=lambda seat: (counts[seat], -court_place(view, seat)), default=NOBODY)
-        yield Lead(zone, titles, own, rival, counts.get(rival, 0))
+        by_court = view.sceptre != NOBODY and ties_by_court(scene, zone)
+        yield Lead(zone, titles, own, rival, counts.get(rival, 0), by_court)
 
 
 def _is_ahead(view: ElektView, seat: int, own: int | None, lead: Lead) -> bool:
@@ -158,7 +172,8 @@ def _is_ahead(view: ElektView, seat: int, own: int | None, lead: Lead) -> bool:
         return False
     if lead.rival == NOBODY or own > lead.power:
         return True
-    return own == lead.power and court_place(view, seat) < court_place(view, lead.rival)
+    is_before = lead.by_court and court_place(view, seat) < court_place(view, lead.rival)
+    return own == lead.power and is_before
 
 
 def _takes_lead(scene: Scene, lead: Lead) -> str:
