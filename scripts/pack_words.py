@@ -15,11 +15,11 @@ GAMES = ("elekt", "masters", "veto", "vendetta")
 def before(texts: list[dict[str, str]]) -> str:
     """How many of them could be said when they were written down."""
     then = [text["before"] for text in texts]
-    counts = [then.count(each) for each in ("exact", "approximate", "impossible")]
+    exact, roughly, none = [then.count(each) for each in ("exact", "approximate", "impossible")]
     return (
-        "They were written down before the language was extended. Then {} could be said exactly, {} roughly and {} "
-        "not at all; now all can, and a test shows each at work in a position."
-    ).format(*counts)
+        f"They were written down before the language was extended. Then {exact} could be said exactly, "
+        f"{roughly} roughly and {none} not at all; now all can, and a test shows each at work in a position."
+    )
 
 
 def page(game: str) -> str:
