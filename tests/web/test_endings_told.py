@@ -8,6 +8,7 @@ from itertools import product
 from types import SimpleNamespace
 from typing import Any
 
+import alembic.command
 import pytest
 from sqlalchemy import Connection
 
@@ -176,7 +177,7 @@ def test_a_game_that_goes_on_is_neither_played_again_nor_continued() -> None:
 def test_a_damaged_database_is_refused_in_a_line(monkeypatch: pytest.MonkeyPatch) -> None:
     """SQLite says what is wrong, on its last line; another database looks after itself."""
     upgraded: list[str] = []
-    monkeypatch.setattr(connect.command, "upgrade", lambda config, wanted: upgraded.append(wanted))
+    monkeypatch.setattr(alembic.command, "upgrade", lambda config, wanted: upgraded.append(wanted))
     for name, said, good in (
         ("sqlite", "ok", True), ("postgresql", "wrong", True),
         ("sqlite", "*** in database main ***\nTree 5 page 7: it is wrong \n", False),
