@@ -12,6 +12,16 @@ ROOT = Path(__file__).parent.parent
 GAMES = ("elekt", "masters", "veto", "vendetta")
 
 
+def before(texts: list[dict[str, str]]) -> str:
+    """How many of them could be said when they were written down."""
+    then = [text["before"] for text in texts]
+    exact, roughly, none = [then.count(each) for each in ("exact", "approximate", "impossible")]
+    return (
+        f"They were written down before the language was extended. Then {exact} could be said exactly, "
+        f"{roughly} roughly and {none} not at all; now all can, and a test shows each at work in a position."
+    )
+
+
 def page(game: str) -> str:
     """The page of a game."""
     lines = reference(game)
@@ -19,6 +29,7 @@ def page(game: str) -> str:
     if texts.is_file():
         found = tomllib.loads(texts.read_text(encoding="utf-8"))["text"]
         lines += [f"## {'Twenty texts' if len(found) == 20 else 'Some texts'} and how they are said", ""]
+        lines += [before(found), ""]
         for text in found:
             lines += [
                 f"{text['says']}",

@@ -11,11 +11,13 @@ from typer.testing import CliRunner
 
 from interrex.cli import app
 from interrex.engine.chance import Chance
-from interrex.engine.language import Phrases
+from interrex.engine.language import Phrases, written
 from interrex.engine.packs import LANGUAGES
 from interrex.games import OWN, house_text, room
+from interrex.games.vendetta.moments import FREE
 from interrex.words import Words
-from interrex.words.telling import Teller, entry_parts, parts_by_card, phrases_of, sayings, vocabulary_of
+from interrex.words.parts import entry_parts, parts_by_card
+from interrex.words.telling import Teller, phrases_of, sayings, vocabulary_of
 from tests.packs.boxes import texts
 from tests.packs.growing import FAMILIES, MAKERS, NESTING, Grower
 
@@ -368,3 +370,144 @@ def test_a_district_or_a_vampire_has_what_it_is_with(word: str) -> None:
         assert re.search(r" (is|has) ", told), told
         assert not re.search(r" is (with|without) | (is|has) (is|has) ", told), told
     assert len(filters) > 8
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", COMPOSED)
+def test_what_one_may_do_oneself_is_said_as_one_thing(game: str, language: str) -> None:
+    """Every verb that has words for it, with random arguments; what others do is told with their name."""
+    said, at, phrases = sayings(game), LANGUAGES.index(language), phrases_of(game)
+    assert phrases is not None
+    teller, grower = Teller(Words(language, game)), Grower(game, Chance(5))
+    opening = said["can"][at].removesuffix("{1}")
+    alone = others = 0
+    for key in [each for each in said if each.startswith("can ")]:
+        name = key.removeprefix("can ")
+        moment = vocabulary_of(game).verbs[name].moments[0]
+        form = phrases.form_of(name, moment)
+        assert form is not None
+        for _ in range(12):
+            inner = written(
+                (name, *[grower.value(phrases, each, moment, 1) for each in form.slots[: form.least]])
+            )
+            told = teller.call("", f"may({inner})", moment)
+            plain = teller.call("", inner, moment)
+            if told.startswith(opening) and not told.startswith(f"{opening.rstrip()}:"):
+                alone += 1
+                assert sorted(NUMBER.findall(told)) == sorted(NUMBER.findall(opening + plain)), (told, plain)
+            else:
+                others += 1
+                assert told.endswith(plain), (told, plain)
+    assert alone > 50
+    assert others > 5 or game == "vendetta"
+
+
+@pytest.mark.parametrize(
+    ("game", "moment", "call", "en", "pl", "pt"),
+    [
+        (
+            "veto", "do", "may(draw(2))",
+            "you may draw 2 cards", "możesz dociągnąć 2 karty", "você pode comprar 2 cartas",
+        ),
+        (
+            "veto", "do", "may(draw(2, each_opponent))", "you may: each opponent draws 2 cards",
+            "możesz: każdy przeciwnik dociąga 2 karty", "você pode: cada adversário compra 2 cartas",
+        ),
+        (
+            "veto", "passive", "may(agitate, yours(kozak))",
+            "you may agitate with each of your cards (Kozak)", "możesz agitować każdą swoją kartą (Kozak)",
+            "você pode fazer campanha com cada carta sua (Kozak)",
+        ),
+        (
+            "elekt", "assigned", "may(draw_units(1, owner))", "you may draw 1 Unit from the Elite deck",
+            "możesz dobrać 1 Jednostkę z talii Jednostek Elitarnych",
+            "você pode comprar 1 Unidade do baralho de Elite",
+        ),
+        (
+            "veto", "do", "pick(opponent, lose_ducats(3, opponent))",
+            "choose an opponent: that player loses 3 ducats to the bank",
+            "wybierz przeciwnika: ten gracz oddaje do banku 3 dukaty",
+            "escolha um adversário: esse jogador perde 3 ducados para o banco",
+        ),
+        (
+            "veto", "do", "unless_pays(each_opponent, pays_you(2), return_kreski(opponent, 1))",
+            "for each opponent who does not pay you 2 ducats: "
+            "that player returns 1 kreska to the common pool",
+            "dla każdego przeciwnika, który nie zapłaci ci 2 dukatów: "
+            "ten gracz zwraca do wspólnej puli 1 kreskę",
+            "para cada adversário que não pagar a você 2 ducados: "
+            "esse jogador devolve 1 kreska à reserva comum",
+        ),
+        (
+            "veto", "do", "pick(opponent, tap(character(opponent)))",
+            "choose an opponent: tap an opponent's character",
+            "wybierz przeciwnika: zaznacz postać przeciwnika",
+            "escolha um adversário: vire um personagem de um adversário",
+        ),
+        (
+            "elekt", "assigned", "given(not(sceptre), gain_heat(1, owner))",
+            "if you do not hold the Sceptre: you collect 1 Heat", "jeśli nie masz Berła: dobierasz 1 Żar",
+            "se você não tem o Cetro: você coleta 1 Brasa",
+        ),
+        (
+            "elekt", "card_won", "given(not(has_heat(winner, 2)), gain_heat(1, winner))",
+            "if it is not true that the winner has at least 2 Heat: the winner collects 1 Heat",
+            "jeśli nie jest prawdą, że zwycięzca ma co najmniej 2 Żary: zwycięzca dobiera 1 Żar",
+            "se não é verdade que o vencedor tem no mínimo 2 Brasas: o vencedor coleta 1 Brasa",
+        ),
+    ],
+)  # fmt: skip
+def test_a_card_says_who_may_who_is_meant_and_what_is_not_so(
+    game: str, moment: str, call: str, en: str, pl: str, pt: str
+) -> None:
+    vocabulary_of(game).parse(call, moment)
+    assert [Teller(Words(each, game)).call("", call, moment) for each in LANGUAGES] == [en, pl, pt]
+
+
+def vendetta_told(moment: str, *calls: str, language: str = "en") -> str:
+    [told] = Teller(Words(language, "vendetta")).card(
+        "x", list(entry_parts({"effects": {moment: list(calls)}}))
+    )
+    return told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_moment_of_somebody_is_said_with_whom(language: str) -> None:
+    """Vendetta: in one clause, differently for everybody and every place; a text of two stays as it is."""
+    for moment in [key.removeprefix("about ") for key in sayings("vendetta") if key.startswith("about ")]:
+        assert moment in FREE
+        assert FREE[moment].is_about, moment
+        told = {
+            vendetta_told(moment, f"if_it_is({whom}, gain_blood(1, you){where})", language=language)
+            for whom in ("you", "opponent", "anybody")
+            for where in ("", ", here", ", elsewhere", ", haven")
+        }
+        assert len(told) == 12
+        assert not any(RAW.search(each) or each.count(":") != 1 for each in told), told
+        two = [f"if_it_is({whom}, gain_blood(1, you))" for whom in ("you", "opponent")]
+        assert vendetta_told(moment, *two, language=language).count(":") == 3
+
+
+def test_whose_moment_it_is_in_three_languages() -> None:
+    def told(moment: str, call: str) -> list[str]:
+        return [vendetta_told(moment, call, language=each) for each in LANGUAGES]
+
+    assert told("withdrawn", "if_it_is(you, may(gain_blood(1, you)), here)") == [
+        "When you have withdrawn here: you may gain 1 blood.",
+        "Gdy się wycofasz tutaj: możesz zyskać 1 krew.",
+        "Quando você se Retira aqui: você pode ganhar 1 de Sangue.",
+    ]
+    assert told("card_played", "when_played(opponent, here, lose_blood(1, that_player), face_down)") == [
+        "When an opponent plays a card here face down: that player loses 1 blood.",
+        "Gdy przeciwnik dokłada kartę tutaj zakrytą: ten gracz traci 1 krew.",
+        "Quando um oponente joga uma carta aqui com a face para baixo: esse jogador perde 1 de Sangue.",
+    ]
+
+
+@pytest.mark.parametrize("family", ["unit", "mission", "influence", "privilege"])
+def test_a_moment_is_said_as_its_family_means_it(family: str) -> None:
+    """Elekt: on a Mission or an Influence whoever wins is meant, on a Unit and a Privilege you are."""
+    entry = {"when": "after_deceit", "effect": ["gain_heat(1, everyone)"]}
+    [told] = Teller(Words("en", "elekt")).card("x", list(entry_parts(entry, family)))
+    who = "you win" if family in ("unit", "privilege") else "anyone wins"
+    assert told == f"When {who} the confrontation of Deceit: every player collects 1 Heat."

@@ -32,7 +32,8 @@ from interrex.games.elekt.moments import (
 from interrex.games.elekt.table import FACE_UP, MISSION, NOBODY, WON, Elekt, corner
 from interrex.match import scenario
 from interrex.words import Words
-from interrex.words.telling import Teller, entry_parts
+from interrex.words.parts import entry_parts
+from interrex.words.telling import Teller
 from tests.elekt.hearing import box, choices, group, pack_of, speaking
 from tests.packs.growing import read_card
 

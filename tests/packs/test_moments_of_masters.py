@@ -20,7 +20,8 @@ from interrex.games.masters.table import VEIL_TOP, Masters
 from interrex.games.masters.turn_limits import MOST_FREE, MOST_GIVEN, MOST_PAID, turn_remembered
 from interrex.rules.book import rulebook
 from interrex.words import Words
-from interrex.words.telling import Teller, parts_by_card
+from interrex.words.parts import parts_by_card
+from interrex.words.telling import Teller
 from tests.packs.boxes import pack_with, rewritten, toml, tree_of
 
 NOTHING = ["march(1, here, here)"]  # a text that changes nothing

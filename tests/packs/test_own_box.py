@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import tomllib
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -16,6 +17,7 @@ from interrex.games import game_spec
 from interrex.match import scenario
 from tests.packs.boxes import pack_with, texts, tree_of
 
+DOCS = Path(__file__).parents[2] / "docs"
 GAMES = ("elekt", "masters", "veto")
 ALL = (*GAMES, "vendetta")
 TEXTS = [
@@ -83,6 +85,14 @@ def test_there_are_twenty_texts_of_each_game(game: str) -> None:
     assert len(found) == 20
     assert {text["before"] for text in found} <= {"exact", "approximate", "impossible"}
     assert all("card" in text for text in found)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_how_many_could_be_said_before_is_told_as_it_was(game: str) -> None:
+    then = [text["before"] for text in texts(game)]
+    counts = [then.count(each) for each in ("exact", "approximate", "impossible")]
+    row = " | ".join([game_spec(game).title, *map(str, counts), str(len(then))])
+    assert f"\n| {row} |\n" in (DOCS / "packs.md").read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize(("game", "text"), [*TEXTS, *MORE])

@@ -14,6 +14,7 @@ from interrex.engine.packs import LANGUAGES
 from interrex.games import OWN, game_spec, house_text
 from interrex.words import Words
 from interrex.words.card_forms import CardForm, Control
+from interrex.words.parts import parts_by_card
 from interrex.words.picking import (
     OPEN,
     Picker,
@@ -25,7 +26,7 @@ from interrex.words.picking import (
     moment_group,
     moment_groups,
 )
-from interrex.words.telling import parts_by_card, phrases_of, vocabulary_of
+from interrex.words.telling import phrases_of, vocabulary_of
 from tests.packs.growing import GAMES, Grower
 
 MOST_STEPS = 60

@@ -20,7 +20,8 @@ from interrex.games.veto.cards import load_kind
 from interrex.games.veto.moments import MOMENTS, ON_STACK
 from interrex.games.veto.verbs.every import VERBS
 from interrex.words import Words
-from interrex.words.telling import Teller, entry_parts
+from interrex.words.parts import entry_parts
+from interrex.words.telling import Teller
 from tests.packs.growing import Grower
 from tests.packs.veto_moments import FAMILIES, call_of, may_speak, never_met, spoken_of, texts_for
 

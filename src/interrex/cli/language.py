@@ -12,7 +12,8 @@ from interrex.engine.effects import MOMENT, Verb
 from interrex.games import game_spec
 from interrex.words import Words
 from interrex.words.example_cards import Card, cards_of_moments, cards_of_verbs, cards_of_words, usages
-from interrex.words.telling import Teller, entry_parts, phrases_of, vocabulary_of
+from interrex.words.parts import entry_parts
+from interrex.words.telling import Teller, phrases_of, vocabulary_of
 
 MANY = 20  # moments that a heading may name
 ABOUT_EXAMPLES = (
@@ -61,7 +62,7 @@ def told_verb(game: str, verb: Verb) -> list[str]:
 
 def example(game: str, card: Card) -> list[str]:
     """The lines of an example: the card, and what it says."""
-    told = Teller(Words("en", game)).card("", list(entry_parts(card.fields)))
+    told = Teller(Words("en", game)).card("", list(entry_parts(card.fields, card.family)))
     return [f"  *Example:* `{card}`", *[f"  *It says:* {each}" for each in told]]
 
 

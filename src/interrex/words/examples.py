@@ -9,7 +9,8 @@ from typing import Final
 from interrex.engine.effects import Number, OneOf, Several, Verb
 from interrex.engine.language import TEXT_KIND, VERB_KIND, Form, Phrases
 from interrex.games import house_text
-from interrex.words.telling import parts_by_card, vocabulary_of
+from interrex.words.parts import parts_by_card
+from interrex.words.telling import vocabulary_of
 
 TEXT: Final = "'the text of the card'"
 NAME: Final = "'Lewak'"

@@ -9,8 +9,8 @@ from __future__ import annotations
 import importlib
 import re
 import tomllib
-from collections.abc import Iterator, Mapping, Sequence
-from functools import cache, lru_cache
+from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Any, Final, NamedTuple
 
 from interrex.engine.effects import Vocabulary
@@ -28,6 +28,7 @@ from interrex.engine.language import (
 )
 from interrex.engine.packs import LANGUAGES
 from interrex.games import game_spec, house_pack, house_text, room
+from interrex.words.parts import Part, entry_parts, parts_of
 from interrex.words.sentences import STAND_IN, Words
 
 OPTIONAL: Final = re.compile(r"\[([^\[\]]*)\]")
@@ -42,7 +43,6 @@ BY_NUMBER: Final = re.compile(r"\{(\d)#((?:[^{}]|\{[^{}]*\})*)\}")  # {1#card|ca
 CLOSED: Final = re.compile(r",(?=[,;:.)])")
 YOU: Final = ("owner", "you")  # of a text, spoken to
 MARKS_OF_QUOTES: Final = re.compile('["“”„]')
-NOT_TOLD: Final = frozenset({"name", "nickname", "text", "note", "stand_in", "known", "titles", "faces"})
 JOINED: Final = {  # what stands between several arguments, in each language
     "*": ("; ", "; ", "; "),
     "+": (", ", ", ", ", "),
@@ -54,72 +54,12 @@ LEFT_OUT: Final = "…"
 MORE: Final = "more"  # of one number than of another
 MORE_BY: Final = re.compile(r"\+ \((\{\d\})\)")  # by something counted
 LESS: Final = "minus"  # what is counted to be taken away says so itself
-EFFECTS: Final = "effects"  # by moment
+MAY: Final = "may"
+ABOUT: Final = ("if_it_is", "when_played")  # around a verb: whose moment it must be, and where
+NAMING: Final = ("pick", "unless_pays")  # around a verb: inside, an opponent is the one who was named
+NAMED: Final = "asked"
+PLAYERS: Final = frozenset({"player", "others", "who"})  # kinds of words for somebody
 SIGNED: Final = frozenset({"amount", "signed", "change"})  # kinds of numbers that change something
-
-
-class Part(NamedTuple):
-    """One text of a card: in which field it stands, what kind it is, when it works, for what, how often."""
-
-    field: str
-    calls: tuple[str, ...]
-    kind: str = ""
-    when: tuple[str, ...] = ()
-    cost: tuple[str, ...] = ()
-    limit: str = ""
-    prices: tuple[tuple[str, int], ...] = ()  # what is paid for it, by name
-
-
-# --- the effects of a pack file ------------------------------------------------------------------
-
-
-def parts_by_card(text: str) -> dict[str, list[Part]]:
-    """The effects of every card in a pack file, by its id."""
-    found: dict[str, list[Part]] = {}
-    for entries in tomllib.loads(text).values():
-        for entry in entries if isinstance(entries, list) else ():
-            if isinstance(entry, dict) and isinstance(entry.get("id"), str):
-                found[entry["id"]] = list(entry_parts(entry))
-    return found
-
-
-def entry_parts(entry: Mapping[str, Any]) -> Iterator[Part]:
-    """The texts of one card, taken apart."""
-    for field, value in entry.items():
-        if field in NOT_TOLD:
-            continue
-        if isinstance(value, dict) and field == EFFECTS:
-            for moment, calls in value.items():
-                yield Part(field, _calls(calls), when=(moment,))
-        elif isinstance(value, dict) and "effect" in value:
-            yield Part(field, _calls(value["effect"]), when=_word(value, "when"), prices=_prices(value))
-        elif isinstance(value, list):
-            for each in value:
-                if isinstance(each, dict) and "do" in each:
-                    yield Part(
-                        field, _calls(each["do"]), str(each.get("kind", "")), _calls(each.get("when", ())),
-                        _calls(each.get("cost", ())), str(each.get("limit", "")),
-                    )  # fmt: skip
-            if calls := _calls(value):
-                paid = _prices(entry) if field == "effect" else ()
-                yield Part(field, calls, when=_word(entry, "when"), prices=paid)
-
-
-def _word(entry: Mapping[str, Any], field: str) -> tuple[str, ...]:
-    value = entry.get(field)
-    return (value,) if isinstance(value, str) and value else ()
-
-
-def _prices(entry: Mapping[str, Any]) -> tuple[tuple[str, int], ...]:
-    """What a text costs: a number, or numbers by name."""
-    cost = entry.get("cost", 0)
-    named = cost if isinstance(cost, dict) else {"cost": cost}
-    return tuple((name, number) for name, number in named.items() if type(number) is int and number)
-
-
-def _calls(value: Any) -> tuple[str, ...]:
-    calls = (value,) if isinstance(value, str) else value
-    return tuple(each for each in calls if isinstance(each, str) and "(" in each)
 
 
 # --- the sentences -------------------------------------------------------------------------------
@@ -205,6 +145,7 @@ class Teller:
         self.words = words
         self.game = words.spec.name
         self.card_id = ""  # the card that is told
+        self.opponent = ""  # the word for an opponent who was named
         self.says = sayings(self.game)
         self.phrases = phrases_of(self.game)
         self.at = LANGUAGES.index(words.language)
@@ -218,6 +159,7 @@ class Teller:
     def part(self, card_id: str, part: Part) -> str:
         """One text: its kind, when it works, what it costs, what it does, how often."""
         passive = part.kind == "P" and not part.when
+        about, part = self.about(part)
         does = [self.call(card_id, call, "passive" if passive else "do") for call in part.calls]
         body = "; ".join(each for each in does if each)
         if not body:
@@ -225,7 +167,7 @@ class Teller:
         heads = [self.said(f"field {part.field}", ""), self.said(f"kind {part.kind}", "")]
         framed = heads[0] if "{*}" in heads[0] else ""
         heads = [head for head in heads if head and head != framed]
-        heads += [self.moment(card_id, when) for when in part.when]
+        heads += [about] if about else [self.moment(card_id, when, part.family) for when in part.when]
         head = ", ".join(heads)
         paid = [self.call(card_id, call, "cost") for call in part.cost]
         paid += [
@@ -240,11 +182,31 @@ class Teller:
         told = f"{head}: {body}{limit}." if head else f"{body}{limit}."
         return told[:1].upper() + told[1:]
 
-    def moment(self, card_id: str, when: str) -> str:
+    def moment(self, card_id: str, when: str, family: str = "") -> str:
         """When a text works: a word, or a call in the language of moments."""
         if "(" in when:
             return self.call(card_id, when, "moment")
-        return self.said(f"when {when}", when.replace("_", " "))
+        return self.said(f"{family} when {when}", self.said(f"when {when}", when.replace("_", " ")))
+
+    def about(self, part: Part) -> tuple[str, Part]:
+        """A moment together with whose it must be, *when you have withdrawn here*, and what is done then."""
+        if len(part.when) != 1 or f"about {part.when[0]}" not in self.says:
+            return "", part
+        try:
+            calls = [parse_phrase(call) for call in part.calls]
+        except BadEffect:
+            return "", part
+        whose, inside = set(), []
+        for name, values in calls:
+            at = next((at for at, each in enumerate(values) if isinstance(each, tuple)), 0)
+            if name not in ABOUT or not at:
+                return "", part
+            whose.add((*values[:at], *values[at + 1 :]))
+            inside.append(written(values[at]))
+        if len(whose) != 1:
+            return "", part
+        head = self.filled(self.says[f"about {part.when[0]}"][self.at], whose.pop(), ANYTHING, "")
+        return head, part._replace(calls=tuple(inside))
 
     def call(self, card_id: str, call: str, moment: str) -> str:
         """A call as a pack writes it."""
@@ -261,9 +223,32 @@ class Teller:
 
     def verb(self, name: str, values: Sequence[Any], moment: str) -> str:
         """A verb with its arguments."""
+        if name == MAY and (freely := self.freely(values, moment)):
+            return freely
         found = self.phrases.form_of(name, moment) if self.phrases is not None else None
         saying = self.says[self.verb_with(name, values)][self.at]
-        return self.filled(saying, values, found or ANYTHING, moment).removesuffix(",")
+        named = self.named(name, values)
+        return self.filled(saying, values, found or ANYTHING, moment, named=named).removesuffix(",")
+
+    def freely(self, values: Sequence[Any], moment: str) -> str:
+        """What one may do oneself, said as one thing: *you may draw 1 card*."""
+        if len(values) != 1 or not isinstance(values[0], tuple):
+            return ""
+        name, *inner = values[0]
+        key = f"can {name}"
+        persons = {int(each[1]) for each in BY_PERSON.finditer(self.said(name, ""))}
+        others = [number for number in persons if number <= len(inner) and inner[number - 1] not in YOU]
+        if key not in self.says or others:
+            return ""
+        found = self.phrases.form_of(name, moment) if self.phrases is not None else None
+        said = self.filled(self.says[key][self.at], inner, found or ANYTHING, moment)
+        return self.says["can"][self.at].replace("{1}", said.removesuffix(","))
+
+    def named(self, name: str, values: Sequence[Any]) -> str:
+        """Who is meant by an opponent inside a verb that names one."""
+        if name not in NAMING or NAMED not in self.says or not values or isinstance(values[0], tuple):
+            return ""
+        return str(values[0]) if values[0] in YOU else NAMED
 
     def verb_with(self, name: str, values: Sequence[Any]) -> str:
         """A verb that is said in another way with one of its arguments: ``unless_pays(everyone)``."""
@@ -290,17 +275,22 @@ class Teller:
         """A condition as a text asks for it."""
         return self.value(condition, ("condition",), "do")
 
-    def filled(self, text: str, values: Sequence[Any], taken: Form, moment: str, outer: Any = None) -> str:
+    def filled(
+        self, text: str, values: Sequence[Any], taken: Form, moment: str, outer: Any = None, named: str = ""
+    ) -> str:
         """A saying with its arguments; what lacks its argument is left out.
 
-        Conditions in ``outer`` stand in brackets where it could not be told how far they go.
+        Conditions in ``outer`` stand in brackets where it could not be told how far they go. An opponent whom
+        the first argument names is called as ``named`` says in the others.
         """
         has_verbs = any(VERB_KIND in kinds for kinds in taken.slots)
         count = len(values)
 
         def told(number: int, case: str) -> str:
-            value = values[number]
+            value, before = values[number], self.opponent
+            self.opponent = named if named and number else before
             said = self.value(value, taken.slot(number) if taken.slots else (), moment, case)
+            self.opponent = before
             return f"({said})" if self.is_bound(value, outer) else said
 
         def put(found: re.Match[str]) -> str:
@@ -356,9 +346,12 @@ class Teller:
         if kinds == (TEXT_KIND,) and isinstance(value, str):  # a quoted text, once it was read
             return self.quoted(value)
         if not isinstance(value, tuple):
-            return self.word(value, names)
+            is_named = value == "opponent" and self.opponent and PLAYERS.intersection(kinds)
+            return self.word(self.opponent if is_named else value, names)
         if VERB_KIND in kinds:
             return self.one(value[0], value[1:], moment) or written(value)
+        if value[0] == DENIED and "condition" in names and (denied := self.denied(value[1:], moment)):
+            return denied
         key = self.key(f"{value[0]}()", names)
         if not key:
             return self.misplaced(value, kinds, moment)
@@ -369,6 +362,16 @@ class Teller:
         taken = next((forms[each] for each in known if each in forms), ANYTHING)
         key, rest = self.with_first(key, value[1:])
         return self.filled(self.says[key][self.at], rest, taken, moment, value)
+
+    def denied(self, values: Sequence[Any], moment: str) -> str:
+        """What is not so, where there are words for it: *you do not hold the Sceptre*."""
+        inner = values[0] if len(values) == 1 else LEFT_OUT
+        if not isinstance(inner, tuple):
+            return self.said(f"denied {inner}", "")
+        key, rest = self.with_first(f"denied {inner[0]}()", inner[1:])
+        if key not in self.says or any(isinstance(each, tuple) for each in rest):
+            return ""
+        return self.filled(self.says[key][self.at], rest, ANYTHING, moment)
 
     def with_first(self, key: str, values: Sequence[Any]) -> tuple[str, Sequence[Any]]:
         """A word that is said together with one of those in its brackets: *an opponent's character*."""
@@ -467,9 +470,3 @@ def read_back(words: Words, text: str, card_id: str) -> list[str]:
     assert words.spec is not None
     is_house = text == house_text(words.spec.name)
     return Teller(words, is_house).card(card_id, parts_of(text).get(card_id, ()))
-
-
-@lru_cache(maxsize=20)
-def parts_of(text: str) -> dict[str, list[Part]]:
-    """The effects of a pack file, taken apart once."""
-    return parts_by_card(text)

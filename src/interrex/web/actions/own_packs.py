@@ -57,7 +57,7 @@ class Opened:
     @property
     def is_own(self) -> bool:
         """Whoever looks at the pack may change it."""
-        return self.issue > 0
+        return bool(self.issue)
 
     @property
     def own_words(self) -> dict[str, frozenset[str]]:
