@@ -146,6 +146,41 @@ def chosen_next(live: Live, before: int) -> str:
     return live.choices[before][1]
 
 
+# The badges of a district that cover somebody who stands there, or are covered.
+COVERED = """() => [...document.querySelectorAll(".district")].filter((each) => {
+  const boxes = (what) => [...each.querySelectorAll(what)].map((one) => one.getBoundingClientRect());
+  const meet = (one, other) => one.left < other.right - 1 && other.left < one.right - 1
+    && one.top < other.bottom - 1 && other.top < one.bottom - 1;
+  const there = boxes(".standing > *");
+  return boxes(".badges > *").some((one) => there.some((other) => meet(one, other)));
+}).map((each) => each.textContent.trim())"""
+
+
+@pytest.mark.parametrize("size", [PHONE, WIDE])
+def test_how_many_agents_may_come_is_read_beside_who_stands_there(
+    browser: Browser, house: Open, size: dict[str, int]
+) -> None:
+    """MN-411 All vampires stand in one of the two districts."""
+
+    def is_it(table: Table, decision: Decision) -> bool:
+        cells = {part.text for parts in decision.parts for part in parts}
+        there = [each.cell for each in table.view(decision.seat).vampires]  # type: ignore[attr-defined]
+        return decision.question == "larger number" and len(set(there)) == 1 and there[0] in cells
+
+    seed = next(each for each in range(50) if _comes_to("masters", 3, each, is_it))
+    decision, made = wanted("masters", 3, seed, is_it)
+    page = come(browser, house, size, listed=False, has_touch=size is PHONE)
+    enter(page, house, "masters", 3, decision.seat, made, seed)
+    page.evaluate(FITTED)
+    assert page.locator(".district:has(.pawn) .cross").count() == 1
+    assert page.evaluate(COVERED) == []
+    page.context.close()
+
+
+def _comes_to(game: str, seats: int, seed: int, is_it: Callable[[Table, Decision], bool]) -> bool:
+    return any(is_it(table, decision) for table, decision, _ in positions(game, seats, 20, seed))
+
+
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: str(size["width"]))
 def test_an_amount_is_stepped_to(browser: Browser, house: Open, size: dict[str, int]) -> None:
     page = come(browser, house, size, listed=False)

@@ -57,12 +57,31 @@ def test_counts_stand_at_every_zone(browser: Browser, house: Open) -> None:
     page.context.close()
 
 
+# Counts how often the page has kept the place at which one chose: it does when the server has answered.
+KEEPS = """(() => {
+  const usual = Storage.prototype.setItem;
+  window.kept = 0;
+  Storage.prototype.setItem = function (key, value) {
+    usual.call(this, key, value);
+    window.kept += key.startsWith("story-");
+  };
+})()"""
+
+
+def choose_and_keep(live: Live, page: Page, luck: random.Random) -> None:
+    """One choice, whose place the page has kept: what comes after it is new."""
+    before = page.evaluate("window.kept")
+    choose(live, page, luck, False)
+    page.wait_for_function("before => window.kept > before", arg=before)
+
+
 def test_what_happened_since_ones_own_choice_is_new(browser: Browser, house: Open) -> None:
     _, live, page = elekt_with_bots(browser, house)
+    page.evaluate(KEEPS)
     luck = random.Random(3)
     for _ in range(6):
         wait_until_asked(live, {0: page})
-        choose(live, page, luck, False)
+        choose_and_keep(live, page, luck)
     wait_until_asked(live, {0: page})
     expect(page.locator("#region-log .since")).to_have_count(1)
     fresh = page.locator("#region-log [data-new]")
@@ -78,11 +97,13 @@ def test_what_happened_since_ones_own_choice_is_new(browser: Browser, house: Ope
 def test_what_is_new_stays_new_when_the_page_is_opened_again(browser: Browser, house: Open) -> None:
     """By its place, not by its words: in a log longer than the page, with a line told beside the game."""
     _, live, page = elekt_with_bots(browser, house)
+    page.add_init_script(KEEPS)
+    page.evaluate(KEEPS)
     luck = random.Random(4)
     for _ in range(5):
         for _ in range(6):
             wait_until_asked(live, {0: page})
-            choose(live, page, luck, False)
+            choose_and_keep(live, page, luck)
         wait_until_asked(live, {0: page})
         before = page.locator("#region-log [data-new]").all_inner_texts()
         house.do(tell(house.hall, live, BOT_SAT, 1))  # stands among the lines

@@ -468,10 +468,7 @@ mn-lacks = The pool is { $number ->
         [one] { $number } agent
        *[other] { $number } agents
     } short for the next event: Veil −{ $number }.
-mn-lacks-about = The next event brings { $coming ->
-        [one] { $coming } agent
-       *[other] { $coming } agents
-    }, and the pool has only { $pool }: for each one missing the Veil is weakened by 1. Agents that fall go back to the pool.
+mn-lacks-about = Agents in the pool: { $pool }; the next event brings { $coming }. For each one missing the Veil is weakened by 1. Agents that fall go back to the pool.
 mn-dice-about = In a fight one die is taken for each agent. 5 or 6: the agent falls. 3 or 4: it falls and costs 1 blood. 1 or 2: the agent stays and 1 blood is lost.
 mn-actions = Actions of the night
 mn-actions-idle = at night, 2 AP each

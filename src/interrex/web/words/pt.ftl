@@ -471,10 +471,7 @@ mn-lacks = { $number ->
         [one] Falta { $number } agente
        *[other] Faltam { $number } agentes
     } na reserva para o próximo evento: Véu −{ $number }.
-mn-lacks-about = O próximo evento traz { $coming ->
-        [one] { $coming } agente
-       *[other] { $coming } agentes
-    }, e a reserva só tem { $pool }: cada um que falta enfraquece o Véu em 1. Agentes que caem voltam à reserva.
+mn-lacks-about = Agentes na reserva: { $pool }; o próximo evento traz { $coming }. Cada um que falta enfraquece o Véu em 1. Agentes que caem voltam à reserva.
 mn-dice-about = Num combate, pega-se um dado por agente. 5 ou 6: o agente cai. 3 ou 4: o agente cai e custa 1 de sangue. 1 ou 2: o agente fica e perde-se 1 de sangue.
 mn-actions = Ações
 mn-actions-idle = à noite, 2 PA cada
