@@ -16,6 +16,7 @@ from interrex.words import Words
 from interrex.words.card_forms import CardForm, Control
 from interrex.words.parts import parts_by_card
 from interrex.words.picking import (
+    CALL,
     OPEN,
     Picker,
     Slot,
@@ -168,6 +169,24 @@ def test_no_two_verbs_of_one_picker_are_offered_by_the_same_words(game: str) -> 
             twice = sorted({label for label in labels if labels.count(label) > 1})
             assert not twice, (language, moment, twice)
             assert not [label for label in labels if "_" in label]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", OWN)
+def test_a_verb_is_offered_with_no_more_slots_than_it_has_there(game: str, language: str) -> None:
+    """Veto!: “you may” holds an effect, and who agitates with whom only where a text always applies."""
+    phrases, seen = phrases_of(game), 0
+    assert phrases is not None
+    for moment in moments_apart(game):
+        for each in Picker(Words(language, game), moment, every_verb).verbs():
+            form = phrases.form_of(each.value.removesuffix(CALL), moment)
+            if form is not None and form.slots and not form.rest and not each.is_own:
+                assert each.label.count("…") <= max(2, len(form.slots)), (moment, each)  # “…; …” joins any
+                seen += 1
+    assert seen
+    if game == "veto":
+        picker = Picker(Words(language, game), "do", every_verb)
+        assert picker.verb_label("may").count("…") == 1
 
 
 # --- moments in groups ------------------------------------------------------------------------------

@@ -294,6 +294,7 @@ def test_a_card_copied_from_another_keeps_its_name(house: Open) -> None:
 def test_a_new_card_of_veto_is_added_and_can_be_removed(house: Open) -> None:
     who = house.visitor()
     pack = new(who, "veto")
+    assert '<option value="character" selected>' in who.get(pack).text  # what a box has most of
     answer = who.submit(f"{pack}/add", family="thrust", name="Cięcie z góry")
     card = answer.url.path.rpartition("/")[2]
     assert card == "ciecie-z-gory"

@@ -244,10 +244,17 @@ class Picker:
         """What a verb is called in lists."""
         return self._verb_option(name).label
 
+    def _most_slots(self, name: str) -> int:
+        """How many slots a verb has at this moment."""
+        verb = self.vocabulary.verbs.get(name)
+        last = verb.parameters[-1] if verb is not None and verb.parameters else None
+        form = last.form_of(name, self.moment) if isinstance(last, Phrases) else None
+        return len(form.slots) if form is not None and not form.rest else MOST_SLOTS
+
     def _verb_option(self, name: str) -> Option:
         says = self.teller.says
         if name in says:
-            label = outline(says[name][self.teller.at], self.teller.at)
+            label = outline(says[name][self.teller.at], self.teller.at, self._most_slots(name))
             if label == SEVERAL:
                 label = self.words.say("ui-pick-several")
             return Option(f"{name}{CALL}", label or name)

@@ -24,17 +24,16 @@ class Piece(NamedTuple):
 
 
 @lru_cache(maxsize=5000)
-def outline(text: str, at: int) -> str:
-    """A saying with a mark where its slots are: ``collect Heat: … (…)``, ``… or …``."""
+def outline(text: str, at: int, count: int = 9) -> str:
+    """A saying with a mark where its first so many slots are: ``collect Heat: … (…)``, ``… or …``."""
     text = BY_NUMBER.sub(_in_plural, BY_PERSON.sub(r"\3", text))
 
     def mark(found: re.Match[str]) -> str:
         return f"…{JOINED[found[1]][at]}…" if found[1] in "|&" else found[3] or "…"
 
-    def optional(found: re.Match[str]) -> str:
-        return (
-            found[1] if LETTERS.search(SLOT.sub("", found[1])) else ""
-        )  # what only adds a slot tells nothing
+    def optional(found: re.Match[str]) -> str:  # what only adds a slot tells nothing
+        is_there = all(int(sign) <= count for sign, *_ in SLOT.findall(found[1]) if sign.isdecimal())
+        return found[1] if is_there and LETTERS.search(SLOT.sub("", found[1])) else ""
 
     said = OPTIONAL.sub(optional, text)
     found = " ".join(SLOT.sub(mark, MARKS.sub("", said if SLOT.search(said) else text)).split())
