@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
+from interrex.engine.choosing import STILL_SECRET
 from interrex.match.session import Note, Request
 from interrex.web.access.viewer import Viewer
 from interrex.web.phrases import say
@@ -46,7 +47,7 @@ def wanted_request(live: Live, who: Viewer) -> dict[str, Any] | None:
     whom = "own" if whose == asked.seat else "other"
     parts = live.game.chosen_parts(asked.back_to, who.seat)
     choice = ""
-    if parts != together.STILL_SECRET:
+    if parts != STILL_SECRET:
         question = live.game.choices[asked.back_to].question
         choice = f": {words_of(live, who.language).option(question, parts, who.seat)}"
     may_answer = [seat for seat in who.own if seat in waiting]
