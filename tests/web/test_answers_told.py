@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import sqlite3
 import time
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -13,17 +15,21 @@ from fastapi.exceptions import RequestValidationError
 from sqlalchemy.exc import DatabaseError, OperationalError
 from starlette.exceptions import HTTPException
 
-from interrex.engine.errors import BadSetting
+from interrex.engine.errors import BadFile, BadSetting, InterrexError, Reason
 from interrex.engine.packs import LANGUAGES
+from interrex.games import game_spec, house_pack
+from interrex.match.session import STAND_IN, Move
 from interrex.web import clock
 from interrex.web.access.refusals import Refused
+from interrex.web.actions import decks as deck_actions
 from interrex.web.app import House, make_app
 from interrex.web.phrases import say
 from interrex.web.store import StoreAway
 from interrex.web.store.connect import file_of, is_damaged
 from interrex.web.tables.hall import NoTable
 from interrex.web.workers.readers import Busy, Unreadable
-from tests.asgi import Person
+from interrex.words import refusal
+from tests.asgi import Person, hall_of, opened, seated
 
 COMPLAINTS = [
     {"loc": ("body", "seats", 2), "msg": "too many"},
@@ -109,3 +115,80 @@ def test_the_file_of_a_database() -> None:
     assert str(file_of("sqlite:///here/tables.db")) == "here/tables.db"
     for url in ("sqlite://", "sqlite:///:memory:", "postgresql+psycopg://me@here/tables"):
         assert file_of(url) is None
+
+
+def test_a_file_that_is_no_text_is_refused_without_a_line() -> None:
+    """A record that cannot be read as text has no lines of which one could be wrong."""
+
+    async def look() -> None:
+        async with opened() as served:
+            who, edge = Person(served), "edge"
+            for language in LANGUAGES:
+                head = f'--{edge}\r\ncontent-disposition: form-data; name="token"\r\n\r\n{who.form_token}\r\n'
+                head += f'--{edge}\r\ncontent-disposition: form-data; name="file"; filename="my.toml"\r\n\r\n'
+                body = head.encode() + b"\xff\xfe\x00" + f"\r\n--{edge}--\r\n".encode()
+                headers = {"content-type": f"multipart/form-data; boundary={edge}"}
+                answer = await who.send("POST", "/verify", body, headers, language)
+                why = Reason("no-text-file", {"file": "my.toml"})
+                bad = BadFile("my.toml", 0, "", "it is not a text file", "Choose another file", why)
+                assert answer.status == 422
+                assert refusal(bad, language) in answer.text
+
+    asyncio.run(look())
+
+
+def test_a_deck_is_saved_with_the_pack_it_is_made_of(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The pack is stored before the deck; the house's is always there."""
+    game, asked = "veto", list[tuple[Any, ...]]()
+    spec = game_spec(game).decks
+    assert spec is not None
+    pack = house_pack(game)
+    found = spec.find(pack, spec.shipped(pack)[0].id, {}, game_spec(game).rulings_by({}))
+    line = found.code()
+    packs = SimpleNamespace(keep="keep", text=lambda game, named: f"text of {named}")
+    store = SimpleNamespace(decks=SimpleNamespace(save="save"))
+
+    async def ask(work: Any, *args: Any) -> None:
+        asked.append((work, *args))
+
+    async def named(*_: Any) -> Any:
+        return pack
+
+    monkeypatch.setattr(deck_actions, "pack_named", named)
+    hall: Any = SimpleNamespace(ask=ask, packs=packs, store=store)
+    who: Any = SimpleNamespace(hash="me", language="en")
+    for pack_hash in ("", "abc"):
+        for ref in ("", "nonsense", "0" * 12):
+            asked.clear()
+            asyncio.run(deck_actions.save(hall, who, game, pack_hash, " My  deck ", line, ref))
+            kept = [("keep", game, pack_hash, f"text of {pack_hash}")] if pack_hash else []
+            assert asked[:-1] == kept
+            deck = ref if deck_actions.DECK_ID.fullmatch(ref) else ""
+            assert asked[-1] == ("save", "me", game, pack_hash, "My deck", line, deck)
+
+
+def test_who_is_back_chooses_beside_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The choice of somebody for whom a bot stands in may take back what the bot did: in a thread, if it may
+    take long."""
+
+    async def look() -> None:
+        async with opened() as served:
+            hall = hall_of(served)
+            live, _, _ = await seated(served, "elekt", 2)
+            seat, apart = live.game.decisions[0].seat, list[str]()
+
+            async def in_thread(work: Any, *args: Any, **named: Any) -> Any:
+                apart.append(work.__name__)
+                return work(*args, **named)
+
+            for stands_in, word, wanted in ((False, "nonsense", []), (True, "nonsense", ["choosing"])):
+                if stands_in:
+                    live.session = live.session.after(Move(seat, STAND_IN, "greedy"))
+                    live.notify()
+                apart.clear()
+                with monkeypatch.context() as still, contextlib.suppress(InterrexError):
+                    still.setattr(asyncio, "to_thread", in_thread)
+                    await hall.choose(live, seat, word, live.opened[seat])
+                assert [each for each in apart if each == "choosing"] == wanted
+
+    asyncio.run(look())

@@ -208,7 +208,11 @@ def test_every_card_shows_its_numbers_and_its_frame() -> None:
         elif kind.family == "clan":
             emblem = card
         assert face["emblem"] == full["emblem"] == emblem
-        assert bool(face["text"]) or not kind.text[words.language]
+        assert face["text"] == kind.text[words.language] or not kind.text[words.language]
+        whole = (card, f"card:{card}", words.card(card), kind.family, kind.type, values.drained, 1)
+        fields = ("id", "thing", "name", "family", "sort", "drained", "count")
+        assert tuple(face[each] for each in fields) == whole
+        assert face["type"] == (words.name("type", kind.type) if kind.type else "")
         if kind.family == "clan_card":
             assert words.card(scene.pack.clans[kind.clan].id) in full["about"]
             assert words.name("type", kind.type) in full["about"]
