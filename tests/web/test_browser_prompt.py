@@ -87,19 +87,26 @@ CLIPPED = """() => {
 }"""
 
 
+def is_told(cut: str) -> bool:
+    """An action on the board; whoever points at it is told all of it."""
+    return cut.startswith("deed")
+
+
+@pytest.mark.parametrize("size", [PHONE, WIDE], ids=["phone", "wide"])
 @pytest.mark.parametrize("game", sorted(STEPS))
-def test_nothing_in_the_prompt_or_on_an_action_is_cut_on_a_phone(
-    browser: Browser, house: Open, game: str
+def test_nothing_in_the_prompt_or_on_an_action_is_cut(
+    browser: Browser, house: Open, game: str, size: dict[str, int]
 ) -> None:
     """A law: over a whole game, in every language."""
     seats, most, usual = STEPS[game]
     every = CLOSELY if os.environ.get("INTERREX_STAGE") == "all" else usual
     heights = set()
-    for language, page in in_all_languages(browser, house):
+    for language, page in in_all_languages(browser, house, size):
         for number, (_, decision, made) in enumerate(positions(game, seats, most, seed=5)):
             if number % every == every // 2:
                 enter(page, house, game, seats, decision.seat, made, seed=5)
-                assert page.evaluate(CLIPPED) == [], (language, number, decision.question)
+                cut = [each for each in page.evaluate(CLIPPED) if size is PHONE or not is_told(each)]
+                assert cut == [], (language, number, decision.question)
                 heights.add(page.evaluate("document.querySelector('#region-prompt').offsetHeight"))
     assert len(heights) == 1  # whatever is asked
 
@@ -424,5 +431,36 @@ def test_vendetta_place_then_side_then_card(browser: Browser, house: Open) -> No
         expect(hint).to_contain_text(say(language, "ve-then-card"))
         expect(page.locator(".option[data-bar]:not([data-things='']):visible")).to_have_count(0)
         page.click(".hand [data-choosable] >> nth=0")
-        until(lambda live=live, before=before: len(live.choices) >= before + 2)
-        assert live.choices[before][1] == f"play {place} down"
+        assert chosen_next(live, before) == f"play {place} down"
+        chosen_next(live, before + 1)  # the card
+
+
+# --- what is drawn -------------------------------------------------------------------------------------
+
+# What a drawn card lies upon of what one decides by: the question, one's own cards.
+COVERED = """() => {
+  const box = (each) => each.getBoundingClientRect();
+  const isSeen = (each) => each.checkVisibility();
+  const seen = (selector) => [...document.querySelectorAll(selector)].filter(isSeen);
+  const meet = (one, other) => one.left < other.right - 1 && other.left < one.right - 1
+    && one.top < other.bottom - 1 && other.top < one.bottom - 1;
+  const drawn = seen(".stage-hand > .hand.drawn"), own = seen("#region-prompt, .hand:not(.drawn) .card");
+  const covered = own.filter((each) => drawn.some((other) => meet(box(each), box(other))));
+  return [drawn.length, covered.map((each) => each.textContent.trim().slice(0, 40))];
+}"""
+
+
+@pytest.mark.parametrize(
+    ("game", "question", "size"), [("elekt", "recruit", PHONE), ("elekt", "recruit", WIDE),
+                                   ("vendetta", "keep", PHONE), ("vendetta", "keep", WIDE)],
+)  # fmt: skip
+def test_what_is_drawn_covers_nothing_that_one_decides_by(
+    browser: Browser, house: Open, game: str, question: str, size: dict[str, int]
+) -> None:
+    """In the first round, whatever is dealt: the question and one's own cards stay in sight beside it."""
+    page = come(browser, house, size, listed=False, has_touch=size is PHONE)
+    for seed in range(3):
+        decision, made = wanted(game, STEPS[game][0], seed, lambda _, each: each.question == question)
+        enter(page, house, game, STEPS[game][0], decision.seat, made, seed=seed)
+        assert page.evaluate(COVERED) == [1, []], seed
+    page.context.close()

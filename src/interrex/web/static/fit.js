@@ -12,7 +12,7 @@ const GLASS = /[⌕\s]+/gu; // beside what may be chosen
 const SOFT = "\u00AD"; // a hyphen that is seen only where a line ends
 const VOWEL = "[aeiouyàáâãäąåæèéêëęìíîïòóôõöøùúûüý]";
 const SOUND = "(?:ch|cz|dz|rz|sz|dź|dż|th|sh|ph|lh|nh|qu|[^\\W\\d_aeiouyàáâãäąåæèéêëęìíîïòóôõöøùúûüý]|[ćłńśźżçñ])"; // one consonant
-const SYLLABLE = new RegExp(`(${VOWEL}(?:(?=(${SOUND}))\\2)?)(?=${SOUND}${VOWEL}\\S)`, "giu");
+const SYLLABLE = new RegExp(`(${VOWEL}(?:(?=(${SOUND}))\\2){0,3})(?=${SOUND}${VOWEL}\\S)`, "giu");
 
 function texts(box) {
   const walker = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);

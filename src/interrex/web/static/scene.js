@@ -80,7 +80,7 @@ function countUp(part) {
   const goals = rows.map(([, total]) => Number(total.textContent));
   const began = performance.now();
   const tick = (now) => {
-    const done = Math.min(1, (now - began) / COUNTS);
+    const done = Math.max(0, Math.min(1, (now - began) / COUNTS)); // a frame may be older than its line
     rows.forEach(([meter, total], at) => {
       meter.value = Math.max(0, goals[at] * done);
       total.textContent = Math.round(goals[at] * done);

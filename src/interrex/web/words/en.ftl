@@ -610,6 +610,7 @@ el-now-swap = Power wins the cards: bring crowns to where they still decide.
 el-now-destroy = Destroy the crowns that threaten you.
 el-now-save = A saved Unit is in your hand again, and can be assigned next round.
 el-now-order = Whoever comes first in Court order wins ties in Power.
+ve-ask-clan = Choose your clan: touch its card.
 ve-ask-plan = Play a card: touch it, then where it goes. Face down it stays hidden and costs { $cost } blood.
 ve-ask-plan-any = Play a card: touch it, then where it goes: face up, or face down and hidden.
 ve-ask-plan-up = Play a card: touch it, then where it goes.

@@ -605,6 +605,7 @@ el-now-swap = Karty wygrywa Władza: przenieś korony tam, gdzie jeszcze decyduj
 el-now-destroy = Zniszcz groźne dla ciebie korony.
 el-now-save = Ocalona Jednostka wraca na rękę i w następnej rundzie znów może być przydzielona.
 el-now-order = Remisy we Władzy wygrywa ten, kto jest wcześniej w kolejności na Dworze.
+ve-ask-clan = Wybierz swój klan: dotknij jego karty.
 ve-ask-plan = Dołóż kartę: dotknij jej, potem miejsca. Zakryta pozostaje tajna i kosztuje krew: { $cost }.
 ve-ask-plan-any = Dołóż kartę: dotknij jej, potem miejsca: odkrytą albo zakrytą, czyli tajną.
 ve-ask-plan-up = Dołóż kartę: dotknij jej, potem miejsca.

@@ -613,6 +613,7 @@ el-now-swap = O Poder ganha as cartas: leve coroas para onde ainda decidem.
 el-now-destroy = Destrua as coroas que ameaçam você.
 el-now-save = Uma Unidade salva volta à sua mão e pode ser designada na próxima rodada.
 el-now-order = Quem vem antes na ordem da Corte vence empates em Poder.
+ve-ask-clan = Escolha seu clã: toque na carta dele.
 ve-ask-plan = Jogue uma carta: toque nela e depois no lugar. Face para baixo, fica oculta e custa { $cost } de sangue.
 ve-ask-plan-any = Jogue uma carta: toque nela e depois no lugar: face para cima, ou para baixo e oculta.
 ve-ask-plan-up = Jogue uma carta: toque nela e depois no lugar.

@@ -38,6 +38,8 @@ def prompted(scene: Scene, asked: bool) -> str:
         return _goes_on(scene, t)
     does = {option.parts[0].word for option in scene.options}
     question = scene.decision.question
+    if question == "clan":
+        return t("ve-ask-clan")
     if question == "plan":
         said, beside = _planning(scene, t), _may(does, ANY_MOMENT, t)
         return f"{said} {t('ve-ask-first', list=beside)}" if beside else said
