@@ -154,7 +154,7 @@ def chosen_next(live: Live, before: int) -> str:
 
 
 # The badges of a district that cover somebody who stands there, or are covered.
-COVERED = """() => [...document.querySelectorAll(".district")].filter((each) => {
+STOOD_ON = """() => [...document.querySelectorAll(".district")].filter((each) => {
   const boxes = (what) => [...each.querySelectorAll(what)].map((one) => one.getBoundingClientRect());
   const meet = (one, other) => one.left < other.right - 1 && other.left < one.right - 1
     && one.top < other.bottom - 1 && other.top < one.bottom - 1;
@@ -180,7 +180,7 @@ def test_how_many_agents_may_come_is_read_beside_who_stands_there(
     enter(page, house, "masters", 3, decision.seat, made, seed)
     page.evaluate(FITTED)
     assert page.locator(".district:has(.pawn) .cross").count() == 1
-    assert page.evaluate(COVERED) == []
+    assert page.evaluate(STOOD_ON) == []
     page.context.close()
 
 

@@ -178,9 +178,11 @@ function advance(late = 0) {
   return came;
 }
 
+const isHeld = (each) => typeof each === "function" && !each.isShown;
+
 function holdBack() {
   // While the page waits for what is shown, the question that was answered steps back.
-  game.toggleAttribute("data-watching", queue.some((each) => typeof each === "function"));
+  game.toggleAttribute("data-watching", queue.some(isHeld));
 }
 
 function wait(milliseconds) {
@@ -220,10 +222,11 @@ function step() {
 function reveal() {
   // The page as it is now; true where it was held back.
   const held = queue.filter((each) => typeof each === "function");
+  const wasHeld = queue.some(isHeld);
   queue = queue.filter((each) => typeof each !== "function");
   held.forEach((show) => show());
   holdBack();
-  return held.length > 0;
+  return wasHeld;
 }
 
 export function end() {
@@ -268,13 +271,15 @@ export function perform(news, show) {
   const first = isOn ? 0 : all.findIndex((each) => each.dataset.scene !== BESIDE);
   const lines = first < 0 ? [] : all.slice(first);
   const idle = !queue.length;
-  holdOn(show);
-  const timed = "now" in game.dataset; // a clock runs
-  if (timed || (idle && !lines.length)) show();
-  else queue.push(show);
+  const timed = "now" in game.dataset; // a clock runs: the page holds nothing back, and its lines hasten all the same
+  const after = timed ? Object.assign(() => {}, { isShown: true }) : show;
+  holdOn(after);
+  if (timed) show();
+  if (idle && !lines.length) after();
+  else queue.push(after);
   if (!lines.length) return;
   const coming = parsed([news.table ?? "", ...Object.values(news.parts ?? {})].join(""));
-  queue.splice(timed ? queue.length : queue.length - 1, 0, ...lines.map((line) => drawn(line, coming)));
+  queue.splice(queue.length - 1, 0, ...lines.map((line) => drawn(line, coming)));
   holdBack();
   if (paused) return;
   if (timer === null || box.hidden) next();
