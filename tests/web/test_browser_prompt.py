@@ -435,6 +435,16 @@ def test_vendetta_place_then_side_then_card(browser: Browser, house: Open) -> No
         chosen_next(live, before + 1)  # the card
 
 
+def test_how_tokens_are_attached_is_said_on_a_phone(browser: Browser, house: Open) -> None:
+    """Below the question, which is long, there is room for it."""
+    decision, made = wanted("elekt", 3, 4, lambda _, each: each.question == "attach")
+    for language, page in in_all_languages(browser, house):
+        enter(page, house, "elekt", 3, decision.seat, made, seed=4)
+        expect(page.locator("[data-hint]")).to_be_visible()
+        expect(page.locator("[data-hint]")).to_have_text(say(language, "el-now-attach"))
+        assert page.evaluate(CLIPPED) == []
+
+
 # --- what is drawn -------------------------------------------------------------------------------------
 
 # What a drawn card lies upon of what one decides by: the question, one's own cards.
