@@ -364,20 +364,19 @@ def test_a_card_in_play_is_not_taken_for_its_like_in_hand(browser: Browser, hous
 
 # --- while one picks -----------------------------------------------------------------------------------
 
-# What the bar does about what was picked: it has been chosen, is said to go on, or waits as a button.
-PICKED = """() => {
+# One thing is touched. What the bar does about it: it was chosen, is said to go on, or waits as a button.
+TOUCHED = """async number => {
+  const marked = [...document.querySelectorAll(".felt [data-choosable]")];
+  const shown = marked.filter((each) => each.checkVisibility());
+  shown[number % shown.length]?.click();
+  if (document.querySelector(".option:disabled")) return ["chosen"]; // before an answer can have come
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   const hint = document.querySelector("[data-hint]"), lit = document.querySelector(".felt [data-choosable]");
-  if (document.querySelector(".option:disabled")) return ["chosen"];
   if (!document.getElementById("game").hasAttribute("data-picking")) return ["nothing"];
   const stands = ".options .option[data-bar]:not([hidden], [data-things=''])";
   const buttons = [...document.querySelectorAll(stands)].filter((each) => each.checkVisibility());
   const isRead = hint.checkVisibility({ visibilityProperty: true }) && hint.textContent.includes("→");
   return [buttons.length ? "button" : "hint", buttons.map((each) => each.value), isRead, lit !== null];
-}"""
-TOUCH = """number => {
-  const marked = [...document.querySelectorAll(".felt [data-choosable]")];
-  const lit = marked.filter((each) => each.checkVisibility());
-  lit[number % lit.length]?.click();
 }"""
 
 
@@ -401,8 +400,7 @@ def test_while_one_picks_the_bar_says_what_comes_next(
         enter(page, house, game, seats, decision.seat, made, seed=6)
         leading = page.evaluate("document.querySelector('[data-choose]').dataset.aheadBy") or "nothing"
         for _ in range(12):
-            page.evaluate(TOUCH, luck.randrange(1000))
-            what, *more = page.evaluate(PICKED)
+            what, *more = page.evaluate(TOUCHED, luck.randrange(1000))
             told[what] += 1
             if what == "chosen":
                 break
