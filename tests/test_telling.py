@@ -439,6 +439,12 @@ def test_what_one_may_do_oneself_is_said_as_one_thing(game: str, language: str) 
             "esse jogador devolve 1 kreska à reserva comum",
         ),
         (
+            "veto", "do", "unless_pays(you, pays(2), return_kreski(opponent, 1))",
+            "unless you pay 2 ducats: return 1 kreska to the common pool",
+            "chyba że zapłacisz 2 dukaty: zwróć do wspólnej puli 1 kreskę",
+            "a menos que você pague 2 ducados: devolva 1 kreska à reserva comum",
+        ),
+        (
             "veto", "do", "pick(opponent, tap(character(opponent)))",
             "choose an opponent: tap an opponent's character",
             "wybierz przeciwnika: zaznacz postać przeciwnika",

@@ -134,7 +134,7 @@ def test_a_keyword_lasts_as_long_as_its_condition() -> None:
 
 @pytest.mark.parametrize("version", [1, 2])
 def test_until_version_3_it_stayed_until_a_card_moved(version: int) -> None:
-    """Records of before go as they went, with keywords of which the condition has passed."""
+    """Tables of before keep a keyword of which the condition has passed, and play alike again."""
     stayed = 0
     for game, chance in passing_games(8, version):
         again = game.copy()

@@ -310,7 +310,9 @@ class Teller:
             number = int(found[1])
             if number > count:  # nobody else is named, unless the sentence has a word for anybody
                 return found[3] if any(each[3] for each in SLOT.finditer(found[3])) else found[2]
-            return found[2] if values[number - 1] in YOU else found[3]
+            meant = values[number - 1]
+            meant = self.opponent or meant if meant == "opponent" else meant
+            return found[2] if meant in YOU else found[3]
 
         text = BY_PERSON.sub(person, text)
 

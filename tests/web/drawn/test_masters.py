@@ -115,7 +115,8 @@ def test_parts_say_what_the_view_says(seats: int, variants: dict[str, Any]) -> N
             check_districts(scene, parts)
             check_people(scene, parts)
             check_goal(scene, parts["goal"][1])
-            lacking = max(0, sum(view.row) - view.agent_pool) if view.events_left else 0  # MN-426
+            is_night = bool(view.events_left and view.active)
+            lacking = max(0, sum(view.row) - view.agent_pool) if is_night else 0  # MN-426
             told = (lacking, view.agent_pool) if lacking else ()
             assert parts["veil"][1:6] == (view.veil, VEIL_TOP, view.row, view.loss, told)
             assert parts["dice"][1:4] == (view.dice, view.aside, view.taken)

@@ -425,11 +425,11 @@ class Cards(Kit):
         return found
 
     def glossed(self, text: str, said: set[str]) -> Iterator[tuple[str, str, str]]:
-        """A text in pieces; a keyword has its meaning where it stands first, with an ending like its own."""
+        """A text in pieces; a keyword has its meaning where it stands first, as a dictionary has it."""
         for at, piece in enumerate(self.polish.split(text)):
             word = next((each for each in self.senses if piece.startswith(each)), "") if at % 2 else ""
             if piece:
-                yield piece, self.senses[word] + piece[len(word) :] if word and word not in said else "", ""
+                yield piece, self.senses[word] if word and word not in said else "", ""
             said.add(word)
 
     def ability(self, letters: str) -> str:

@@ -85,8 +85,11 @@ def _act(scene: Scene, view: MastersView, t: Say) -> str:
 
 
 def missing(view: MastersView) -> int:
-    """MN-426 How many agents of the next event the pool lacks now: each weakens the Veil by 1."""
-    return max(0, sum(view.row) - view.agent_pool) if view.events_left else 0
+    """MN-426 By night, how many agents of the next event the pool lacks: each weakens the Veil by 1.
+
+    By day this event's agents are still on their way, and some come back.
+    """
+    return max(0, sum(view.row) - view.agent_pool) if view.events_left and view.active else 0
 
 
 def remarks(scene: Scene, options: Sequence[Option]) -> Iterator[str]:
