@@ -361,3 +361,37 @@ def test_an_effect_of_another_moment_is_offered_and_asks_for_it(browser: Browser
     expect(page.locator("[name='ability.1.when.0']")).to_have_count(0)
     expect(page.locator("[data-fault^='ability.1']:not(:empty)").first).to_be_visible()
     page.context.close()
+
+
+LISTS = """async () => {
+  const { finding } = await import("/static/finder.js");
+  const numbers = Array.from({ length: 31 }, (_, at) => at - 15).filter((number) => number);
+  const form = Object.assign(document.createElement("form"), { id: "numbers" });
+  for (const isSigned of [true, false]) {
+    const list = Object.assign(document.createElement("select"), { name: isSigned ? "signed" : "plain" });
+    for (const number of numbers.filter((each) => isSigned || each > 0)) {
+      const sign = number < 0 ? "−" : isSigned ? "+" : "";
+      list.append(new Option(`${sign}${Math.abs(number)}`, String(number)));
+    }
+    form.append(list);
+  }
+  document.querySelector("main").prepend(form);
+  finding(form, { type: "", none: "" });
+}"""
+
+
+def test_a_number_that_is_typed_is_the_number_that_is_chosen(browser: Browser, house: Open) -> None:
+    """With its sign or without: 3 means +3 where there is a −3 as well."""
+    page = come(browser, house)
+    page.goto(house.url)
+    page.evaluate(LISTS)
+    for number in (*range(-15, 0), *range(1, 16)):
+        for name, typed in (("signed", f"{number:+d}"), ("signed", f"{number}"), ("plain", f"{number}")):
+            if name == "plain" and number < 0:
+                continue
+            page.focus(f"#numbers [name='{name}']")
+            page.keyboard.press("Enter")
+            page.keyboard.type(typed)
+            page.keyboard.press("Enter")
+            assert page.locator(f"#numbers [name='{name}']").input_value() == str(number), (name, typed)
+    page.context.close()

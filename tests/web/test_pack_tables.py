@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import html
 import re
 
 import pytest
@@ -88,7 +89,33 @@ def test_typed_cards_are_in_the_deck_with_which_one_plays(house: Open) -> None:
     table = house.table(who.submit(f"{pack}/play").url.path.rpartition("/")[2])
     assert table.row.settings.variants["deck_a"] == code[1]
     saved = who.submit("/decks/veto/save", code=code[1], name="Fellows", pack=table.row.settings.pack_hash)
-    assert f"/decks/veto/{saved.json()['deck']}?pack=" in who.get(pack).text
+    assert f"{pack}/decks?deck={saved.json()['deck']}" in who.get(pack).text
+
+
+def test_every_link_of_a_pack_leads_somewhere_and_a_saved_deck_has_the_cards_of_now(house: Open) -> None:
+    who = house.visitor()
+    pack = new(who, "veto")
+    place = str(who.submit(f"{pack}/add", family="character", name="New Fellow").url.path).rpartition("/")[2]
+    seen = set()
+    for lafa in ("5", "6"):
+        write(who, pack, place, lafa=lafa)
+        if not seen:
+            builder = who.get(f"{pack}/decks")
+            code = re.search(r'data-code="([^"]+)"', builder.text)
+            assert code is not None
+            named = str(builder.url.params["pack"])
+            deck = who.submit("/decks/veto/save", code=code[1], name="Fellows", pack=named).json()["deck"]
+        for link in re.findall(r'href="(/(?:packs|decks|cards|new)[^"#]*)', who.get(pack).text):
+            assert who.get(html.unescape(link)).status_code == 200, link
+        asked = who.get(f"{pack}/decks?deck={deck}")
+        assert asked.url.path == f"/decks/veto/{deck}"
+        seen.add(str(asked.url.params["pack"]))
+        assert 'id="changed"' not in asked.text
+        before = who.get(f"/decks/veto/{deck}")
+        assert ('id="changed"' in before.text) == (lafa == "6")
+    assert f'href="{pack}/decks?deck={deck}"' in before.text
+    assert len(seen) == 2
+    assert 'id="changed"' not in house.visitor().get(f"/decks/veto/{deck}").text  # who has no such pack
 
 
 def whole_box() -> str:

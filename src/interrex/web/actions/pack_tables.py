@@ -5,12 +5,15 @@ from __future__ import annotations
 import asyncio
 
 from interrex.bots import USUAL_LEVEL
+from interrex.engine.errors import BadSetting
+from interrex.engine.packs import edition_of
 from interrex.games import game_spec
 from interrex.match.decks import Begun, begun_with, decks_against
 from interrex.web.access.guard import Visitor
 from interrex.web.access.refusals import Refused
+from interrex.web.actions.decks import Found, deck_in, decks_of
 from interrex.web.actions.new_tables import new_table, play_now
-from interrex.web.actions.own_packs import DRAFT, Card, Check, Opened, opened, unchecked
+from interrex.web.actions.own_packs import DRAFT, Card, Check, Opened, mine, opened, unchecked
 from interrex.web.store import PERSON
 from interrex.web.tables.hall import Hall
 from interrex.web.tables.live import TRIAL, Live
@@ -22,6 +25,21 @@ async def to_tables(hall: Hall, who: Visitor, game: str, pack: str, check: Check
     """Make a pack that one has a link to known to new tables; the hash by which they name it."""
     at = await opened(hall, who, game, pack, check)
     return await hall.ask(hall.packs.admit, game, at.box, at.whole)
+
+
+async def changed_since(hall: Hall, who: Visitor, game: str, deck: Found, check: Check = unchecked) -> str:
+    """One's own pack of which a saved deck shows earlier cards and can have those of now; else nothing."""
+    if not deck.version or not deck.pack_hash:
+        return ""
+    for each in await mine(hall, who, game):
+        at = await opened(hall, who, game, each.id, check)
+        if at.box.id == deck.pack.id and edition_of(at.box) != deck.pack_hash:
+            try:
+                await deck_in(decks_of(game), at.box, deck.deck.code())
+            except BadSetting:
+                continue
+            return each.id
+    return ""
 
 
 async def try_card(hall: Hall, who: Visitor, at: Opened, card: Card) -> tuple[Live, bool]:

@@ -20,7 +20,7 @@ from interrex.web.access.guard import Visitor, check_form
 from interrex.web.access.refusals import Refused
 from interrex.web.actions import decks as action
 from interrex.web.actions.own_packs import opened
-from interrex.web.actions.pack_tables import begun_deck
+from interrex.web.actions.pack_tables import begun_deck, changed_since
 from interrex.web.actions.packs import pack_named
 from interrex.web.pages.answers import SEE_OTHER, Short, Token, download, to_table, whole_page
 from interrex.web.show import decks as shown
@@ -212,9 +212,11 @@ async def one_deck(
     )
     versions = await hall.ask(hall.store.decks.versions, found.ref) if found.version else []
     shares = None if found.version else shown.shares(game, decks, found.pack, deck, who.language)
+    changed = await changed_since(hall, who, game, found, partial(check_edits, request))
     return whole_page(
         request, who, "deck-page.html", spec=game_spec(game), game=game, found=found, deck=weighed,
-        versions=versions, pack=found.pack_hash, shares=shares, others=await _others(hall, who, game, found),
+        versions=versions, pack=found.pack_hash, shares=shares, changed=changed,
+        others=await _others(hall, who, game, found),
         offered=[(each.id, each.name[who.language]) for each in decks.shipped(found.pack)],
     )  # fmt: skip
 

@@ -16,7 +16,7 @@ from interrex.web.access.guard import Visitor, check_form
 from interrex.web.access.refusals import Refused
 from interrex.web.actions import own_packs as action
 from interrex.web.actions import pack_tables as tables
-from interrex.web.actions.decks import mine_of
+from interrex.web.actions.decks import DECK_ID, mine_of
 from interrex.web.pages.answers import SEE_OTHER, Short, Token, download, to_table, wants_json, whole_page
 from interrex.web.phrases import say
 from interrex.web.show import editor as shown
@@ -145,11 +145,16 @@ async def pack_file(hall: HallHere, who: Who, game: str, pack: str) -> Response:
 
 
 @router.get("/packs/{game}/{pack}/decks")
-async def decks(request: Request, hall: HallHere, who: Who, game: str, pack: str) -> Response:
-    """The deck builder with the cards of a pack, where decks are made of them: begun with those in it."""
+async def decks(
+    request: Request, hall: HallHere, who: Who, game: str, pack: str,
+    deck: Annotated[str, Query(max_length=32)] = "",
+) -> Response:  # fmt: skip
+    """The deck builder with the cards of a pack as they are now, begun with those in it; or a saved deck."""
     if not action.may_add(game):
         raise Refused(404, "no-such-game")
     there = await tables.to_tables(hall, who, game, pack, partial(check_edits, request))
+    if DECK_ID.fullmatch(deck):
+        return RedirectResponse(f"/decks/{game}/{deck}?pack={there}", SEE_OTHER)
     return RedirectResponse(f"/decks/{game}/build?pack={there}&own={pack}", SEE_OTHER)
 
 

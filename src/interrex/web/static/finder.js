@@ -3,8 +3,10 @@ const LONG = 4; // a list with more entries is opened so
 let open = null; // { select, box, input, list, at }
 
 function plain(text) {
-  return text.normalize("NFD").replace(/\p{M}/gu, "").replace(/ł/g, "l").replace(/Ł/g, "L").toLowerCase();
+  return text.normalize("NFD").replace(/\p{M}/gu, "").replace(/ł/g, "l").replace(/Ł/g, "L").replace(/−/g, "-").toLowerCase();
 }
+
+const unsigned = (text) => plain(text.trim()).replace(/^\+/, ""); // 3 means +3, not −3
 
 function isLong(place) {
   return place instanceof HTMLSelectElement && place.options.length > LONG && !place.disabled;
@@ -49,8 +51,9 @@ function draw() {
   });
   none.hidden = left.length > 0;
   open.lines = [...list.querySelectorAll("[role='option']")];
-  const whole = plain(input.value.trim());
-  const first = open.lines.findIndex((line) => whole && plain(line.textContent).startsWith(whole));
+  const whole = unsigned(input.value);
+  const said = open.lines.map((line) => unsigned(line.textContent));
+  const first = !whole ? -1 : said.includes(whole) ? said.indexOf(whole) : said.findIndex((line) => line.startsWith(whole));
   const near = open.lines.filter((line) => line.parentElement === open.lines[0].parentElement); // of the first group
   const shortest = near.reduce((best, line) => (line.textContent.length < best.textContent.length ? line : best), near[0]);
   const now = open.lines.findIndex((line) => line.dataset.value === select.value);
