@@ -96,3 +96,25 @@ def test_a_duel_written_down_by_an_earlier_version_is_shown() -> None:
             assert duel.totals == (0, 0)
             return
     raise AssertionError("no duel was decided")
+
+
+@pytest.mark.rules("VT-1014", "VT-1068", "VT-217")
+def test_a_refusal_costs_what_was_said() -> None:
+    """VT-1068, VT-217 As long as nobody replies; a player returns as many kreski as there are."""
+    prices: set[int] = set()
+    for seed in range(60):
+        for game in decisions_of(seed, 300):
+            challenge = challenge_view(game)
+            if challenge is None:
+                continue
+            seat, table = game.seats_asked[0], game.copy()
+            had, told = table.kreski[seat], len(table.told)
+            table.play(table.option_words(0).index("refuse"))
+            while table.stack and table.result is None:
+                words = table.option_words(0)
+                table.play(words.index("bene") if "bene" in words else 0)
+            lines = [args for kind, args, *_ in table.told[told:] if kind == "returned_kreski"]
+            returned = [number for of, number in lines if of == seat]
+            assert sum(returned[:1]) == min(had, challenge.refusal)
+            prices.add(challenge.refusal)
+    assert prices >= {0, 1, 2}, prices

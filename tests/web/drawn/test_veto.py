@@ -51,7 +51,7 @@ def busy(scene: Scene, luck: random.Random) -> Scene:
         kills_at=luck.choice([(3, 3), (2, 3), (3, 1)]), result=result,
         winner=luck.choice([one, two]) if result in ("killed", "wounded") else NOBODY,
         is_on=luck.random() < 0.5, at_hand=(luck.choice([(), ("bow",)]), ("sabre", "bow")),
-        reserve=(luck.randrange(3), luck.randrange(3)),
+        reserve=(luck.randrange(3), luck.randrange(3)), refusal=one,
     )  # fmt: skip
     changed: list[Any] = []
     for player in view.seats:

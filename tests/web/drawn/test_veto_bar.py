@@ -241,12 +241,8 @@ def test_in_a_duel_both_numbers_stand_and_what_is_at_stake() -> None:
             fighters = (duel.challenger, duel.challenged)
             own = fighters[duel.seats.index(scene.seat)] if scene.seat in duel.seats else ""
             staked, values = is_staked(scene, own), fight_values(scene)
-            foreign = [
-                each.kind for each in scene.view.seats[scene.seat].company if "pludrak" in each.keywords
-            ]
-            free = "-free" if question == "answer" and own in foreign else ""  # VT-217
-            assert said == f"vt-ask-{question}{free} {values}" + f" vt-stake-own {values}" * staked
-            told[f"refuses{free}"] += question == "answer"
+            priced = values.replace(" second=", f" price={duel.refusal} second=")
+            assert said == f"vt-ask-{question} {priced}" + f" vt-stake-own {values}" * staked
             assert all(veto.is_last_elekt(scene.view, each) == is_staked(scene, each) for each in fighters)
             if question == "slot":
                 at = duel.seats.index(scene.seat)
@@ -262,7 +258,7 @@ def test_in_a_duel_both_numbers_stand_and_what_is_at_stake() -> None:
             else:
                 assert now.startswith(f"vt-now-{question} ")
                 told[question] += 1
-    assert set(told) >= {"even", "ahead", "behind", "armed", "answer", "refuses", "refuses-free"}, told
+    assert set(told) >= {"even", "ahead", "behind", "armed", "answer"}, told
 
 
 def test_a_first_hand_is_kept_for_somebody_who_can_be_paid() -> None:

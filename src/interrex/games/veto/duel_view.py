@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from interrex.games.veto.cards import EQUIPMENT, THRUST
-from interrex.games.veto.duel import choose_arms, goes_beside, why_not_arm
+from interrex.games.veto.duel import choose_arms, goes_beside, refusal_price, why_not_arm
 from interrex.games.veto.result import kills_at
 from interrex.games.veto.szabla import may_use, szabla
 from interrex.games.veto.table import (
@@ -45,6 +45,7 @@ class DuelView:
     is_on: bool  # the challenge was accepted
     at_hand: tuple[tuple[str, ...], tuple[str, ...]]  # equipment that each may still use
     reserve: tuple[int, int]  # how much of it may still be added at most by what is printed, texts apart
+    refusal: int = 0  # the kreski that refusing costs as things stand, where the challenge may be refused
 
 
 def duel_view(game: Veto) -> DuelView | None:
@@ -102,6 +103,7 @@ def challenge_view(game: Veto) -> DuelView | None:
                 is_on=False,
                 at_hand=(_names(game, to_come[0]), _names(game, to_come[1])),
                 reserve=(best_of(game, to_come[0]), best_of(game, to_come[1])),
+                refusal=refusal_price(game, question.seat, fighters[1], fighters[0]),
             )
     return None
 

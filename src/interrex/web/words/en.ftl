@@ -823,8 +823,11 @@ vt-ask-pass = You have no answer to this: pass (bene).
 vt-ask-own-pass = { $card } is on the stack. Pass (bene), so that it can take effect.
 vt-ask-moment = Now: { $moment }.
 vt-ask-slot = { $one } { $first } against { $two } { $second }. Thrust, reply, or pass (bene)? Two passes decide the duel.
-vt-ask-answer = { $two } { $second } challenges { $one } { $first }. Fight, or refuse? Refusing taps { $one } and costs kreski (votes), usually 1.
-vt-ask-answer-free = { $two } { $second } challenges { $one } { $first }. Fight, or refuse? Refusing only taps { $one }: a foreigner (Pludrak) loses no kreski (votes).
+vt-ask-answer = { $two } { $second } challenges { $one } { $first }. Fight, or refuse? Refusing { $price ->
+        [0] only taps { $one }.
+        [one] taps { $one } and costs { $price } kreska (vote).
+       *[other] taps { $one } and costs { $price } kreski (votes).
+    }
 vt-ask-arms = { $one } { $first } against { $two } { $second }. Touch the equipment to be used, then “Ready”.
 vt-ask-bribe = Bribes: every 3 ducats (usually) add 1 to your magnates’ Kreski (votes). The highest total starts, and alone may announce an election.
 vt-ask-first-hand = Your first cards: keep them, or shuffle them back and draw as many new ones, once?

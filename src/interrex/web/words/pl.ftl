@@ -824,8 +824,12 @@ vt-ask-pass = Nie masz na to odpowiedzi: spasuj (bene).
 vt-ask-own-pass = { $card }: na stosie. Spasuj (bene), by mogła zadziałać.
 vt-ask-moment = Teraz: { $moment }.
 vt-ask-slot = { $one } { $first } : { $second } { $two }. Sztych, replika czy pas (bene)? Dwa pasy rozstrzygają pojedynek.
-vt-ask-answer = Wyzwanie: { $two } { $second } przeciw: { $one } { $first }. Przyjąć czy odmówić? Odmowa zaznacza postać i kosztuje kreski, zwykle 1.
-vt-ask-answer-free = Wyzwanie: { $two } { $second } przeciw: { $one } { $first }. Przyjąć czy odmówić? Odmowa tylko zaznacza postać: Pludrak nie traci kresek.
+vt-ask-answer = Wyzwanie: { $two } { $second } przeciw: { $one } { $first }. Przyjąć czy odmówić? Odmowa { $price ->
+        [0] tylko zaznacza postać.
+        [one] zaznacza postać i kosztuje { $price } kreskę.
+        [few] zaznacza postać i kosztuje { $price } kreski.
+       *[other] zaznacza postać i kosztuje { $price } kresek.
+    }
 vt-ask-arms = { $one } { $first } : { $second } { $two }. Wskaż moderunek do użycia, potem „Gotowe”.
 vt-ask-bribe = Przekupstwa: 3 dukaty (zwykle) to +1 do Kresek Karmazynów. Największa suma zaczyna i tylko ona może ogłosić elekcję.
 vt-ask-first-hand = To twoje pierwsze karty. Zatrzymać je czy raz wymienić wszystkie?

@@ -826,8 +826,11 @@ vt-ask-pass = Você não tem resposta a isto: passe (bene).
 vt-ask-own-pass = { $card } está na pilha. Passe (bene), para que faça efeito.
 vt-ask-moment = Agora: { $moment }.
 vt-ask-slot = { $one } { $first } contra { $two } { $second }. Estocada, réplica ou passar (bene)? Dois passes decidem o duelo.
-vt-ask-answer = { $two } { $second } desafia { $one } { $first }. Lutar ou recusar? Recusar vira { $one } e custa kreski (votos), em geral 1.
-vt-ask-answer-free = { $two } { $second } desafia { $one } { $first }. Lutar ou recusar? Recusar só vira { $one }: um Pludrak (estrangeiro) não perde kreski (votos).
+vt-ask-answer = { $two } { $second } desafia { $one } { $first }. Lutar ou recusar? Recusar { $price ->
+        [0] só vira { $one }.
+        [one] vira { $one } e custa { $price } kreska (voto).
+       *[other] vira { $one } e custa { $price } kreski (votos).
+    }
 vt-ask-arms = { $one } { $first } contra { $two } { $second }. Toque no equipamento a usar e depois em “Pronto”.
 vt-ask-bribe = Subornos: 3 ducados (em geral) dão +1 às Kreski (votos) dos magnatas. O maior total começa e só ele convoca a eleição.
 vt-ask-first-hand = Estas são suas primeiras cartas. Ficar com elas ou, uma única vez, trocar todas?

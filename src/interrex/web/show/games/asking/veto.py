@@ -255,12 +255,6 @@ def _answer(scene: Scene, t: Say) -> str:
     return t("vt-ask-reply" if len(scene.options) > 1 else "vt-ask-pass")
 
 
-def _refuses_free(scene: Scene, character: str) -> bool:
-    """VT-217 A Pludrak returns no kreski for a refusal."""
-    company = scene.view.seats[scene.seat].company
-    return any(each.kind == character and "pludrak" in each.keywords for each in company)
-
-
 def _in_duel(key: str) -> Callable[[Scene, Say], str]:
     def say(scene: Scene, t: Say) -> str:
         duel = scene.view.duel
@@ -268,10 +262,7 @@ def _in_duel(key: str) -> Callable[[Scene, Say], str]:
             return ""
         fight = _fight(scene)
         own = dict(zip(duel.seats, (duel.challenger, duel.challenged), strict=True)).get(scene.seat, "")
-        is_free = (
-            scene.decision is not None and scene.decision.question == "answer" and _refuses_free(scene, own)
-        )
-        said = t(f"{key}-free" if is_free else key, **fight)
+        said = t(key, price=duel.refusal, **fight)
         return f"{said} {t('vt-stake-own', **fight)}" if is_last_elekt(scene.view, own) else said
 
     return say
