@@ -11,6 +11,9 @@ const side = document.getElementById("side");
 const said = document.getElementById("said");
 const state = document.getElementById("state");
 const undo = document.getElementById("undo");
+const apart = document.getElementById("apart"); // where both versions stand when another device was quicker
+let stamp = document.getElementById("stamp").defaultValue; // of the card as this page has seen it
+let conflict = null; // nothing is sent until somebody has chosen between the two
 const steps = []; // what the form held before each change
 let fromHouse = document.getElementById("state").classList.contains("missing"); // before the first of them
 const queue = []; // what is to be sent, one after the other; the first stays until it is answered
@@ -29,6 +32,7 @@ function fields() {
 function sent(given = fields()) {
   const found = new URLSearchParams(given);
   found.delete("from"); // from which card one may copy says nothing of this one
+  found.delete("~stamp");
   return found.toString();
 }
 
@@ -46,7 +50,7 @@ function post(act = "", before = null) {
 }
 
 async function next() {
-  if (busy || !queue.length) return;
+  if (busy || conflict || !queue.length) return;
   clearTimeout(again);
   busy = true;
   const job = queue[0];
@@ -54,12 +58,14 @@ async function next() {
   const posted = sent(sending);
   if (!job.before) job.touched.clear();
   if (job.act) sending.set("~act", job.act);
+  sending.set("~stamp", stamp);
   let later = false;
   try {
     const answer = await fetch(form.action, { method: "POST", body: sending, headers: { accept: "application/json" } });
     const found = await answer.json();
     if (!answer.ok) say(found.refused ?? editor.dataset.away);
     later = answer.headers.has("retry-after"); // much to do
+    if (found.conflict) return meanwhile(found);
     if (found.go) return leave(found.go);
     if (answer.ok) show(found, posted, job.touched);
   } catch {
@@ -74,6 +80,34 @@ async function next() {
   }
 }
 
+function meanwhile(found) {
+  // Another device has changed the card: what was typed stays here, what is kept is shown beside it.
+  busy = false;
+  conflict = found.other;
+  apart.innerHTML = found.conflict;
+  const notice = apart.firstElementChild;
+  notice.focus();
+  notice.scrollIntoView({ block: "start" });
+}
+
+apart.addEventListener("click", (event) => {
+  const choice = event.target.closest("[data-choice]")?.dataset.choice;
+  if (!conflict || !choice) return;
+  event.preventDefault();
+  const other = conflict;
+  conflict = null;
+  apart.replaceChildren();
+  stamp = other.stamp; // it has been seen
+  if (choice === "mine") return next();
+  if (other.go) return leave(other.go);
+  clearTimeout(timer);
+  steps.push(sent()); // what was typed is an undo away
+  undo.disabled = false;
+  fromHouse = false;
+  queue.length = 0;
+  show(other, "", new Set());
+});
+
 function leave(path) {
   left = true;
   queue.length = 0;
@@ -82,6 +116,7 @@ function leave(path) {
 }
 
 function show(found, posted, touched) {
+  stamp = found.stamp;
   if (found.form) {
     const typed = [...touched].map(named).filter((field) => field).map((field) => [field.name, valueOf(field)]); // meanwhile
     redraw(found.form);
@@ -101,8 +136,8 @@ function show(found, posted, touched) {
   for (const place of body.querySelectorAll("[data-fault]")) place.textContent = found.faults[place.dataset.fault] ?? "";
   for (const place of body.querySelectorAll("[data-said]")) place.textContent = found.told[place.dataset.said] ?? "";
   document.querySelector("h1").textContent = found.name;
-  state.className = `ed-state ${found.state}`;
-  state.textContent = editor.dataset[found.state];
+  state.className = `ed-state ${found.state}${found.idle ? " idle" : ""}`;
+  state.textContent = editor.dataset[found.idle ? "idle" : found.state];
   document.getElementById("try").disabled = found.state === "draft"; // a draft is in no pack yet
   say(found.said);
 }

@@ -1270,6 +1270,8 @@ pack-name = Name of the pack
 import-pack = Import a file
 pack-file = Pack file (TOML)
 pack-text = Or paste it here
+import-nothing = No file was chosen and nothing was pasted. Choose a pack file or paste its text.
+import-no-text = “{ $name }” is not a text file. A pack file is text in the TOML format, as “Download the file” makes it.
 import-refused = { $number ->
     [one] Nothing was imported: there is a mistake.
    *[other] Nothing was imported: there are { $number } mistakes.
@@ -1287,6 +1289,7 @@ drafts-of = { $number ->
 }
 pack-more = Rename, share or forget
 pack-keywords = Keywords of your own
+pack-called-so = You have another pack with this name; rename one of them below so that you can tell them apart. The other:
 save-name = Save
 share-link = Link for friends
 share-link-about = Whoever has it may read the cards, play with them and copy the pack, but not change it.
@@ -1311,6 +1314,7 @@ card-state = Progress
 state-typed = typed
 state-draft = draft
 state-missing = house card
+state-idle = typed, does nothing yet
 card-typed = Kept in the pack.
 card-draft = Kept as a draft: it is not in the pack yet.
 card-missing = The house card stands there again.
@@ -1428,17 +1432,32 @@ pack-too-many = A pack may have at most { $most ->
    *[other] { $most } cards
 } of its own.
 pack-changed = The pack is being changed elsewhere. Try again.
+card-changed = Another device has changed this card meanwhile. Nothing has been overwritten: choose which version is to stay.
+pack-renamed = Another device has changed the name or the keywords meanwhile. The pack is now called “{ $name }”, and its keywords are: { $keywords }. What you typed is below and has not been saved; save it to overwrite these.
+pack-typed-on = The pack has been changed in another tab or on another device since you opened this page, so it has not been forgotten. This is what it is now; forget it again if you still want to.
+conflict-title = This card has been changed on another device or in another tab
+conflict-gone = This card has been removed on another device or in another tab
+conflict-about = What you typed is still in the form, but it has not been kept. Nothing has been overwritten: choose which of the two is to stay.
+conflict-yours = Yours
+conflict-kept = Kept meanwhile
+conflict-card = The card as it has been kept
+conflict-mine = Keep mine
+conflict-other = Take the other
+conflict-reset = Take my card out all the same
+conflict-leave-out = Leave it removed
 pack-mistakes = Not possible: { $why }
 pack-unreadable = This pack can no longer be read as it is. Download the file, correct it and import it again. { $why }
 pack-other-game = This pack is for another game.
 pack-uneditable = This file is laid out in such a way that single cards cannot be changed here. Write each card below its own [[heading]].
 card-name-missing = Give the card a name.
+card-called-so = Another card of this pack has the same name:
 played-with = Cards: { $name }
 deck-of-these = Build a deck
 try-card = Try this card
 try-about = A table against bots, with this card in front of you.
 try-not-dealt = No deal was found in which this card lies in front of you from the start. It is in the game: play on until it comes.
 draft-save = Nothing is missing: save the card, and it can be tried.
+draft-blank = Only its name is there so far. Type what your card says; then save it.
 draft-needs = Before this card can be tried:
 pack-decks-first = A card comes into play only in a deck: put new cards into one first.
 pack-play = Play with these cards against bots
