@@ -255,7 +255,7 @@ def test_decks_have_owners_and_versions(store: Store, monkeypatch: pytest.Monkey
     mine = store.decks.save(ONE, "veto", "", "Mine", "code 1")
     theirs = store.decks.save(OTHER, "veto", "", "Theirs", "code 1")
     for version in range(2, MAX_VERSIONS + 3):
-        found = store.decks.save(ONE, "veto", "", "Mine", f"code {version}", mine.id)
+        found = store.decks.save(ONE, "veto", "", "Mine", f"code {version}", mine.id, version - 1)
         assert (found.id, found.version) == (mine.id, version)
     versions = [each.version for each in store.decks.versions(mine.id)]
     assert versions == list(range(MAX_VERSIONS + 2, 2, -1))
@@ -269,15 +269,20 @@ def test_decks_have_owners_and_versions(store: Store, monkeypatch: pytest.Monkey
     assert [each.version for each in store.decks.of(ONE, "veto")] == [MAX_VERSIONS + 2]
     assert {each.id for each in store.decks.of(OTHER, "veto")} == {theirs.id, stolen.id}
     assert store.decks.of(ONE, "elekt") == []
-    assert not store.decks.forget(OTHER, mine.id)
-    assert store.decks.forget(ONE, mine.id)
+    with pytest.raises(saved_decks.DeckChanged):  # a newer one has been saved since
+        store.decks.save(ONE, "veto", "", "Mine", "other", mine.id, last.version - 1)
+    with pytest.raises(saved_decks.DeckChanged):
+        store.decks.forget(ONE, mine.id, last.version - 1)
+    assert store.decks.find(mine.id) == last
+    assert not store.decks.forget(OTHER, mine.id, last.version)
+    assert store.decks.forget(ONE, mine.id, last.version)
     assert store.decks.find(mine.id) is None
     assert len(store.decks.of(OTHER, "veto")) == 2
     monkeypatch.setattr(saved_decks, "MAX_DECKS", 3)
     store.decks.save(OTHER, "veto", "", "Third", "code")
     with pytest.raises(saved_decks.TooMany):
         store.decks.save(OTHER, "veto", "", "Fourth", "code")
-    assert store.decks.save(OTHER, "veto", "", "Third", "more", theirs.id).version == 2
+    assert store.decks.save(OTHER, "veto", "", "Third", "more", theirs.id, 1).version == 2
     assert MAX_DECKS == 100
 
 

@@ -14,6 +14,7 @@ from interrex.match.pack_file import cards_in
 from interrex.web.access.guard import LANGUAGE_COOKIE
 from interrex.web.phrases import say
 from tests.web.house import Open, Visitor
+from tests.web.test_deck_pages import LEGAL, saved
 from tests.web.test_pack_pages import file, filled, new, seen, taken_in, write
 
 CARDS = ("ash-widow", "rust-hound", "plague-herald")
@@ -197,3 +198,26 @@ def test_a_pack_in_which_more_was_typed_is_not_forgotten(house: Open) -> None:
     again = re.findall(r'name="version" value="(\d+)"', answer.text)[0]
     assert who.submit(f"{pack}/forget", version=again).status_code == 200
     assert who.get(pack).status_code == 404
+
+
+def test_a_saved_deck_is_not_covered_without_a_word(house: Open) -> None:
+    """Tabs save one deck in any order: whoever covers a version has seen it, and every version is kept."""
+    who, chance = house.visitor(), random.Random(5)
+    deck = saved(who)
+    tabs, newest, told = [1, 1, 1], 1, 0
+    for number in range(12):
+        tab = chance.randrange(3)
+        sent = {"code": LEGAL, "name": f"Deck {number}", "deck": deck, "version": str(tabs[tab])}
+        answer = who.submit("/decks/veto/save", **sent)
+        assert (answer.status_code == 200) == (tabs[tab] == newest)
+        if answer.status_code == 409:
+            told += 1
+            assert answer.json()["name"] in answer.json()["refused"]
+        else:
+            newest += 1
+            assert answer.json()["deck"] == deck
+        tabs[tab] = answer.json()["version"]
+        assert tabs[tab] == newest
+    assert told
+    same = {"code": LEGAL, "name": answer.json()["name"], "deck": deck}
+    assert who.submit("/decks/veto/save", **same, version="1").status_code == 200  # it says the same

@@ -154,6 +154,16 @@ async def _reading(
     wrong = "" if "mistakes" in read else await _too_much(pack, card, read["text"], language)
     if wrong:
         read = {"mistakes": [{"path": "", "said": wrong, "kind": ""}], "preview": read}
+    missing = [
+        {"path": field.name, "said": say(language, "slot-zero"), "kind": ""}
+        for field in forms_of(pack.game)[card.family]
+        if field.asks_zero and field.is_asked(entry.tree) and field.name not in entry.tree
+    ]
+    if missing:
+        mistakes = [*read.get("mistakes", ()), *missing]
+        read = (
+            {**read, "mistakes": mistakes} if "mistakes" in read else {"mistakes": missing, "preview": read}
+        )
     if "mistakes" in read:
         keep_reading(_of_drafts, key, read)
     return read

@@ -44,7 +44,7 @@ async def _all_packs(
     mine = await action.mine(hall, who, game)
     return whole_page(
         request, who, "packs.html", status if wrong else 200, spec=game_spec(game), game=game, mine=mine,
-        wrong=wrong or [], text=text,
+        wrong=wrong or [], text=text, most=action.MAX_PACK,
     )  # fmt: skip
 
 

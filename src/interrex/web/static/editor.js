@@ -41,6 +41,17 @@ function say(text) {
   document.getElementById("bar-said").textContent = text;
 }
 
+function refuse(text, waits) {
+  // What stands in the way is seen wherever the page has been scrolled to.
+  say(text);
+  said.classList.toggle("notice", Boolean(text));
+  const seen = [said, document.getElementById("bar-said")].some((each) => {
+    const bounds = each.getBoundingClientRect();
+    return bounds.height && bounds.top >= 0 && bounds.bottom <= innerHeight;
+  });
+  if (!seen && !waits) said.scrollIntoView({ block: "center" });
+}
+
 function post(act = "", before = null) {
   if (left) return;
   const last = queue.length > (busy ? 1 : 0) ? queue.at(-1) : null;
@@ -63,8 +74,8 @@ async function next() {
   try {
     const answer = await fetch(form.action, { method: "POST", body: sending, headers: { accept: "application/json" } });
     const found = await answer.json();
-    if (!answer.ok) say(found.refused ?? editor.dataset.away);
     later = answer.headers.has("retry-after"); // much to do
+    if (!answer.ok && !found.conflict) refuse(found.refused ?? editor.dataset.away, later);
     if (found.conflict) return meanwhile(found);
     if (found.go) return leave(found.go);
     if (answer.ok) show(found, posted, job.touched);
@@ -85,6 +96,8 @@ function meanwhile(found) {
   busy = false;
   conflict = found.other;
   apart.innerHTML = found.conflict;
+  say(found.refused);
+  said.classList.add("notice");
   const notice = apart.firstElementChild;
   notice.focus();
   notice.scrollIntoView({ block: "start" });
@@ -96,6 +109,8 @@ apart.addEventListener("click", (event) => {
   event.preventDefault();
   const other = conflict;
   conflict = null;
+  say("");
+  said.classList.remove("notice");
   apart.replaceChildren();
   stamp = other.stamp; // it has been seen
   if (choice === "mine") return next();
@@ -139,6 +154,7 @@ function show(found, posted, touched) {
   state.className = `ed-state ${found.state}${found.idle ? " idle" : ""}`;
   state.textContent = editor.dataset[found.idle ? "idle" : found.state];
   document.getElementById("try").disabled = found.state === "draft"; // a draft is in no pack yet
+  said.classList.remove("notice");
   say(found.said);
 }
 
