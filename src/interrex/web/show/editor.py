@@ -22,7 +22,7 @@ from interrex.web.show.pool import Drawn, drawn_cards
 from interrex.web.store import Draft
 from interrex.web.tables.sentences import words_for
 from interrex.words import Words
-from interrex.words.card_forms import COUNT, RAW, WAS, WHEN, CardForm, Control
+from interrex.words.card_forms import COUNT, RAW, WAS, WHEN, Call, CardForm, Control
 from interrex.words.card_forms import text as written
 from interrex.words.facets import value_name
 from interrex.words.picking import Slot
@@ -284,11 +284,18 @@ def filled_in(controls: Sequence[Control], language: str, within: str = "") -> I
             words = {each.value: each.label for each in control.options}
             yield control.path, label, words.get(control.value, control.value)
         for number, call in enumerate(control.calls, 1):
-            yield call.path, f"{label} {number}" if len(control.calls) > 1 else label, call.said or call.text
+            yield call.path, f"{label} {number}" if len(control.calls) > 1 else label, _in_words(call)
         for number, (_, inner) in enumerate(control.groups, 1):
             entry = within + entry_label(language, control.field.name)
             group = label if control.kind == "group" else f"{entry} {number}"
             yield from filled_in(inner, language, f"{group} › ")
+
+
+def _in_words(call: Call) -> str:
+    """A call as people read it, as far as it has been chosen."""
+    options = call.slot.options if call.slot is not None else ()
+    begun = [each.label for each in options if call.slot is not None and each.value == call.slot.value]
+    return call.said or next(iter(begun), call.text)
 
 
 def differences(mine: Sequence[Control], kept: Sequence[Control], language: str) -> list[Differs]:
