@@ -124,11 +124,12 @@ def test_a_saved_deck_is_read_by_its_link_and_changed_by_its_owner_alone(house: 
     assert deck not in other.get("/decks/veto").text
     assert deck in owner.get("/decks/veto").text
     assert saved(other, deck=deck) != deck  # a copy of one's own
-    assert saved(owner, LEGAL + ", 1 wypad", deck=deck) == deck
+    assert saved(owner, LEGAL + ", 1 wypad", deck=deck, version="1") == deck
     assert "Version 1" in owner.get(f"/decks/veto/{deck}").text
     assert ">+1<" in owner.get(f"/decks/veto/diff?one={deck}&version=1&other={deck}").text
     assert other.submit("/decks/veto/forget", deck=deck).status_code == 404
-    assert owner.submit("/decks/veto/forget", deck=deck).status_code == 200
+    assert owner.submit("/decks/veto/forget", deck=deck, version=1).status_code == 409
+    assert owner.submit("/decks/veto/forget", deck=deck, version=2).status_code == 200
     assert owner.get(f"/decks/veto/{deck}").status_code == 404
 
 
@@ -164,7 +165,7 @@ def test_a_saved_deck_lies_ready_at_a_new_table(house: Open) -> None:
 def test_a_deck_of_somebody_else_and_an_earlier_version_lie_ready_too(house: Open) -> None:
     who = house.visitor()
     deck = saved(who)
-    saved(who, LEGAL + ", 1 wypad", deck=deck)
+    saved(who, LEGAL + ", 1 wypad", deck=deck, version="1")
     link = f"/new?game=veto&deck={deck}&version=1"
     assert link.replace("&", "&amp;") in who.get(f"/decks/veto/{deck}?version=1").text
     for each in (who, house.visitor()):
@@ -331,7 +332,7 @@ def test_an_owner_has_only_so_many_decks_and_versions(house: Open, monkeypatch: 
     decks.save("owner", "veto", "", "two", LEGAL)
     with pytest.raises(TooMany):
         decks.save("owner", "veto", "", "three", LEGAL)
-    for _ in range(MAX_VERSIONS + 3):
-        decks.save("owner", "veto", "", "one", LEGAL, first.id)
+    for version in range(1, MAX_VERSIONS + 4):
+        decks.save("owner", "veto", "", "one", LEGAL, first.id, version)
     assert len(decks.versions(first.id)) == MAX_VERSIONS
     assert decks.find(first.id, 1) is None

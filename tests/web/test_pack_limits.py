@@ -12,6 +12,7 @@ from interrex.engine.card_form import every_verb
 from interrex.engine.letters import plain
 from interrex.games import house_pack
 from interrex.match.pack_file import cards_in, head_of
+from interrex.web.actions import own_cards
 from interrex.web.actions import own_packs as action
 from interrex.web.show import editor
 from interrex.web.store import OwnPack
@@ -20,7 +21,7 @@ from interrex.words.card_forms import MOST_CALLS, CardForm
 from interrex.words.picking import Picker, composed
 from interrex.words.sentences import Words
 from tests.web.house import Open
-from tests.web.test_pack_pages import PACK, file, filled, taken_in, write
+from tests.web.test_pack_pages import PACK, file, filled, now_kept, reset, seen, taken_in, write
 
 
 def test_a_pack_has_an_id_and_its_file_a_plain_name(house: Open) -> None:
@@ -49,7 +50,9 @@ def test_odd_buttons_change_nothing(house: Open) -> None:
     pack = taken_in(who)
     sent = filled(who.get(f"{pack}/card/ash-widow").text)
     for act in ("remove effect." + "9" * 5000, "up effect." + "9" * 5000, "remove effect.0.0", "up effect.7"):
-        answer = who.post(f"{pack}/card/ash-widow", data={**sent, "~act": act})
+        answer = who.post(
+            f"{pack}/card/ash-widow", data={**sent, "~act": act, **now_kept(who, pack, "ash-widow")}
+        )
         assert answer.status_code == 200, act
     assert file(who, pack) == PACK
 
@@ -67,7 +70,7 @@ def test_only_remove_takes_a_group_away() -> None:
 def test_a_button_changes_no_card_of_the_house() -> None:
     card = next(each for each in action.house_cards("veto").values() if each.tree.get("ability"))
     before = repr(card.tree)
-    tree = form_of("veto", card.family).changed(action.from_house(card), "add ability.0.do")
+    tree = form_of("veto", card.family).changed(own_cards.from_house(card), "add ability.0.do")
     assert len(tree["ability"][0]["do"]) == len(card.tree["ability"][0]["do"]) + 1
     assert repr(card.tree) == before
 
@@ -144,7 +147,7 @@ def test_reading_a_pack_anew_counts_like_a_change(house: Open, monkeypatch: pyte
     monkeypatch.setattr(house.app.state.edits, "limit", 0)
     pages = (pack, f"{pack}/card/ash-widow", f"/new?game=elekt&own={pack[-16:]}")
     assert [who.get(each).status_code for each in pages] == [200, 200, 200]  # all is remembered
-    action._of_drafts.clear()
+    own_cards._of_drafts.clear()
     assert [who.get(each).status_code for each in pages] == [200, 429, 200]
     action._in_order.clear()
     assert [who.get(each).status_code for each in pages] == [429, 429, 429]
@@ -155,9 +158,9 @@ def test_drafts_have_limits(house: Open, monkeypatch: pytest.MonkeyPatch) -> Non
     pack = taken_in(who)
     sent = {"token": who.token(), "name.en": "x" * 200, "rank": "x"}
     monkeypatch.setattr(store, "MAX_DRAFT_LETTERS", 300)
-    assert who.post(f"{pack}/card/ash-widow", data=sent).status_code == 200
-    assert who.post(f"{pack}/card/ash-widow", data=sent).status_code == 200  # instead of the one before
-    assert who.post(f"{pack}/card/rust-hound", data=sent).status_code == 413
+    for card, status in (("ash-widow", 200), ("ash-widow", 200), ("rust-hound", 413)):
+        answer = who.post(f"{pack}/card/{card}", data={**sent, **now_kept(who, pack, card)})
+        assert answer.status_code == status, card  # the second is instead of the one before
     kept = house.hall.store.own_packs
     assert [each.place for each in kept.drafts(pack[-16:])] == ["ash-widow"]
     assert kept.drafts(pack[-16:], "rust-hound") == []
@@ -166,7 +169,7 @@ def test_drafts_have_limits(house: Open, monkeypatch: pytest.MonkeyPatch) -> Non
 def test_a_full_pack_takes_its_own_cards_back(house: Open, monkeypatch: pytest.MonkeyPatch) -> None:
     who = house.visitor()
     pack = taken_in(who)
-    monkeypatch.setattr(action, "MAX_CARDS", 1)
+    monkeypatch.setattr(own_cards, "MAX_CARDS", 1)
     assert write(who, pack, "ash-widow", **{"symbols.power": "99"})["state"] == "draft"
     assert write(who, pack, "ash-widow", **{"symbols.power": "2"})["state"] == "typed"
     found = write(who, pack, "rust-hound", **{"name.en": "One more"})
@@ -181,20 +184,25 @@ def test_what_two_devices_change_at_once_is_all_kept(house: Open, monkeypatch: p
     kept = house.hall.store.own_packs
     change, left = kept.change, [1]
 
-    def late(there: OwnPack, name: str, text: str) -> Any:
+    def late(there: OwnPack, name: str, text: str, *more: Any) -> Any:
         if left:  # another device is quicker
             left.pop()
-            change(
-                there, "Quicker", there.text.replace('{ en = "My box" }', '{ en = "Quicker", pl = "Moje" }')
-            )
-        return change(there, name, text)
+            head = there.text.replace('{ en = "My box" }', '{ en = "Quicker", pl = "Moje" }')
+            change(there, "Quicker", head)
+        return change(there, name, text, *more)
 
     monkeypatch.setattr(kept, "change", late)
-    assert who.submit(f"{pack}/name", name="Later", keywords="").status_code == 200
+    page = seen(who, pack)
+    answer = who.submit(f"{pack}/name", name="Later", keywords="", stamp=page["stamp"])
+    assert answer.status_code == 409  # what the other device has written is not overwritten
+    assert "The pack is now called “Quicker”" in answer.text
+    assert 'value="Later"' in answer.text
+    assert head_of(file(who, pack))["name"] == {"en": "Quicker", "pl": "Moje"}
+    seen_now = re.findall(r'name="stamp" value="(\w+)"', answer.text)[0]
+    assert who.submit(f"{pack}/name", name="Later", keywords="", stamp=seen_now).status_code == 200
     assert head_of(file(who, pack))["name"] == {"en": "Later", "pl": "Moje"}
     left.append(1)
-    monkeypatch.setattr(kept, "change", late)
-    assert who.submit(f"{pack}/card/ash-widow", **{"~act": "reset"}).status_code == 200
+    assert reset(who, pack, "ash-widow") == 200
     found = kept.find(pack[-16:])
     assert found is not None
     assert found.name == "Quicker"

@@ -16,7 +16,9 @@ from interrex.games import game_spec, house_pack
 from interrex.match.house_wording import said_in
 from interrex.match.pack_file import OwnCard, cards_in
 from interrex.web.access import guard
+from interrex.web.actions import own_cards
 from interrex.web.actions import own_packs as action
+from interrex.web.pages.pack_cards import STAMP
 from interrex.web.phrases import say
 from interrex.web.show import editor
 from interrex.web.store import own_packs as store
@@ -104,6 +106,23 @@ def write(who: Visitor, pack: str, card: str, **changes: str) -> dict[str, Any]:
     return dict(answer.json())
 
 
+def reset(who: Visitor, pack: str, card: str) -> int:
+    """Take a card out of a pack as its page does."""
+    sent = filled(who.get(f"{pack}/card/{card}").text)
+    return who.post(f"{pack}/card/{card}", data={**sent, "~act": "reset"}).status_code
+
+
+def now_kept(who: Visitor, pack: str, card: str) -> dict[str, str]:
+    """By what the form of a card tells what it has seen."""
+    return {STAMP: filled(who.get(f"{pack}/card/{card}").text)[STAMP]}
+
+
+def seen(who: Visitor, pack: str) -> dict[str, str]:
+    """By what the forms of a pack's page tell what they have seen."""
+    page = who.get(pack).text
+    return dict(re.findall(r'name="(stamp|version)" value="(\w+)"', page))
+
+
 def file(who: Visitor, pack: str) -> str:
     return str(who.get(f"{pack}/file").text)
 
@@ -119,10 +138,9 @@ def test_a_card_of_every_family_is_typed_and_stands_in_the_pack(house: Open, gam
     token = who.token()
     for card in families.values():
         form = editor.form_of(game, card.family, "en", more(game), house_pack(game))
-        sent = {**editor.as_sent(form.controls(action.from_house(card))), "name.en": "A name of my own"}
-        answer = who.post(
-            f"{pack}/card/{card.id}", data={**sent, "token": token}, headers={"accept": "application/json"}
-        )
+        sent = {**editor.as_sent(form.controls(own_cards.from_house(card))), "name.en": "A name of my own"}
+        sent |= {"token": token, **now_kept(who, pack, card.id)}
+        answer = who.post(f"{pack}/card/{card.id}", data=sent, headers={"accept": "application/json"})
         found = answer.json()
         assert found["state"] == "typed", (card.id, found["faults"])
         assert "A name of my own" in found["side"]
@@ -143,8 +161,7 @@ def test_comments_survive_an_import_a_change_and_an_export(house: Open) -> None:
     found = write(who, pack, "ash-widow", **{"name.en": "Widow of Ashes"})
     assert found["state"] == "typed"
     assert file(who, pack) == PACK.replace("Widow of Cinders", "Widow of Ashes").replace("} # as", "}  # as")
-    answer = who.submit(f"{pack}/card/ash-widow", **{"~act": "reset"})
-    assert answer.status_code == 200
+    assert reset(who, pack, "ash-widow") == 200
     assert "# the first card I typed" in file(who, pack)
     assert "# and the next" in file(who, pack)
     assert not cards_in(file(who, pack))
@@ -231,9 +248,9 @@ def test_a_pack_belongs_to_its_browser_and_can_be_read_copied_and_moved(house: O
     assert other.submit(link.group(1)).url.path == pack
     assert write(other, pack, "ash-widow", **{"name.en": "Both may"})["state"] == "typed"
     assert "Both may" in file(who, pack)
-    assert who.submit(f"{pack}/forget").status_code == 200
+    assert who.submit(f"{pack}/forget", **seen(who, pack)).status_code == 200
     assert "Both may" in file(other, pack)
-    assert other.submit(f"{pack}/forget").status_code == 200
+    assert other.submit(f"{pack}/forget", **seen(other, pack)).status_code == 200
     assert other.get(pack).status_code == 404
     assert other.get("/packs/move/" + "0" * 32).status_code == 404
 
@@ -248,7 +265,7 @@ def test_a_pack_has_limits(house: Open, monkeypatch: pytest.MonkeyPatch) -> None
     assert made == [200, 429]
     pack = re.findall(r"/packs/elekt/[0-9a-f]{16}", who.get("/packs/elekt").text)[0]
     monkeypatch.setattr(store, "MAX_DRAFTS", 0)
-    sent = {"token": who.token(), "name.en": "", "rank": "x"}
+    sent = {"token": who.token(), "name.en": "", "rank": "x", **now_kept(who, pack, "ash-widow")}
     assert who.post(f"{pack}/card/ash-widow", data=sent).status_code == 429
     assert who.post("/packs/elekt/import", content=b"x" * (guard.MAX_FILE_BYTES + 1)).status_code == 413
 
@@ -273,7 +290,7 @@ def test_a_pack_in_which_nothing_was_typed_is_forgotten_after_a_while(
     who = house.visitor()
     empty, drafted, named, typed = new(who), new(who), new(who), taken_in(who)
     write(who, drafted, "ash-widow", **{"symbols.power": "99"})
-    who.submit(f"{named}/name", name="My evening box", keywords="")
+    who.submit(f"{named}/name", stamp=seen(who, named)["stamp"], name="My evening box", keywords="")
     new(who)
     assert who.get(empty).status_code == 200  # not yet
     monkeypatch.setattr(store, "EMPTY_DAYS", -1)
@@ -302,7 +319,7 @@ def test_a_new_card_of_veto_is_added_and_can_be_removed(house: Open) -> None:
     found = write(who, pack, card, **{"ability.0.do.0~raw": "szabla(2, your_fighter, duel)"})
     assert found["state"] == "typed", found["faults"]
     assert [each.id for each in cards_in(file(who, pack))] == [card]
-    assert who.submit(f"{pack}/card/{card}", **{"~act": "reset"}).status_code == 200
+    assert reset(who, pack, card) == 200
     assert not cards_in(file(who, pack))
     assert who.submit(f"{new(who)}/add", family="unit", name="One more").status_code == 404
 
@@ -348,11 +365,14 @@ def test_whatever_a_form_sends_is_kept_or_refused(house: Open) -> None:
     names = ("name.en", "symbols.power", "rank", "effect~count", "effect.0", "effect.0:1", "effect.0~raw")
     for odd in ODD:
         sent = {"effect~count": "1", "effect.0~was": "gain_heat(1, owner)", **dict.fromkeys(names, odd)}
+        sent |= now_kept(who, pack, "ash-widow")
         answer = who.post(f"{pack}/card/ash-widow", data={"token": token, "~act": odd, **sent})
         assert answer.status_code == 200, odd
     assert file(who, pack) == PACK
     for odd in ODD[:3]:
-        answer = who.post(f"{pack}/name", data={"token": token, "name": odd, "keywords": odd})
+        answer = who.post(
+            f"{pack}/name", data={"token": token, "name": odd, "keywords": odd} | seen(who, pack)
+        )
         assert answer.status_code < 500, odd
 
 
@@ -406,7 +426,7 @@ def test_a_text_typed_anew_in_one_language_is_the_houses_in_none(game: str) -> N
         if card.family == "deck":
             continue
         language = LANGUAGES[number % 3]
-        base = action.from_house(card)
+        base = own_cards.from_house(card)
         form = editor.form_of(game, card.family, language, more(game), house_pack(game))
         before = editor.as_sent(form.outline(editor.to_type(form, base)))
         typed = {

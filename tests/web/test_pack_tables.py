@@ -45,7 +45,8 @@ def test_a_new_card_says_what_it_lacks_and_where_it_can_be_played(house: Open) -
     who = house.visitor()
     pack = new(who, "veto")
     made = who.submit(f"{pack}/add", family="character", name="New Fellow")
-    assert "Nothing is missing: save the card" in made.text
+    assert "Lafa (5, 6/1 or 3/+2): still empty; write 0" in made.text
+    assert "Nothing is missing" not in made.text
     assert "Kozak (Cossack)" in made.text
     assert "+ Ability" in made.text
     assert not [word for word in ("Karczma", "Cięcie", "Trwały", "Usuwany") if word in made.text]

@@ -23,7 +23,7 @@ from interrex.rules.book import cited, rulebook
 from interrex.web.access import guard
 from interrex.web.access.refusals import Refused
 from interrex.web.pages import assets as assets_page
-from interrex.web.pages import new, packs, story
+from interrex.web.pages import new, pack_cards, story
 from interrex.web.phrases import say, speaker
 from interrex.web.show import assets, card_rules
 from interrex.web.show.analysis import lines_of
@@ -152,10 +152,11 @@ def test_each_card_of_a_pack_leads_to_its_neighbours(monkeypatch: pytest.MonkeyP
     cards = [
         Here("unit" if at < 3 else "relic", str(at), str(at), f"N{at}", "text", "typed") for at in range(5)
     ]
-    monkeypatch.setattr(packs, "_in_places", lambda *_: cards)
+    monkeypatch.setattr(pack_cards.shown, "in_places", lambda *_: cards)
+    at_hand: Any = SimpleNamespace(pack=SimpleNamespace(game=""), box=None, own=(), drafts=(), base={})
     for at in range(6):
         place: Any = SimpleNamespace(place=str(at), family="unit" if at < 3 else "relic")
-        found = packs._around(None, place, "en")  # type: ignore[arg-type]
+        found = pack_cards._around(at_hand, place, "en")
         before, after = found["before"], found["after"]
         assert (before.place if before else "") == (str(at - 1) if 0 < at < 5 else "")
         assert (after.place if after else "") == (str(at + 1) if at < 4 else "")

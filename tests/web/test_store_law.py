@@ -255,7 +255,7 @@ def test_decks_have_owners_and_versions(store: Store, monkeypatch: pytest.Monkey
     mine = store.decks.save(ONE, "veto", "", "Mine", "code 1")
     theirs = store.decks.save(OTHER, "veto", "", "Theirs", "code 1")
     for version in range(2, MAX_VERSIONS + 3):
-        found = store.decks.save(ONE, "veto", "", "Mine", f"code {version}", mine.id)
+        found = store.decks.save(ONE, "veto", "", "Mine", f"code {version}", mine.id, version - 1)
         assert (found.id, found.version) == (mine.id, version)
     versions = [each.version for each in store.decks.versions(mine.id)]
     assert versions == list(range(MAX_VERSIONS + 2, 2, -1))
@@ -269,15 +269,20 @@ def test_decks_have_owners_and_versions(store: Store, monkeypatch: pytest.Monkey
     assert [each.version for each in store.decks.of(ONE, "veto")] == [MAX_VERSIONS + 2]
     assert {each.id for each in store.decks.of(OTHER, "veto")} == {theirs.id, stolen.id}
     assert store.decks.of(ONE, "elekt") == []
-    assert not store.decks.forget(OTHER, mine.id)
-    assert store.decks.forget(ONE, mine.id)
+    with pytest.raises(saved_decks.DeckChanged):  # a newer one has been saved since
+        store.decks.save(ONE, "veto", "", "Mine", "other", mine.id, last.version - 1)
+    with pytest.raises(saved_decks.DeckChanged):
+        store.decks.forget(ONE, mine.id, last.version - 1)
+    assert store.decks.find(mine.id) == last
+    assert not store.decks.forget(OTHER, mine.id, last.version)
+    assert store.decks.forget(ONE, mine.id, last.version)
     assert store.decks.find(mine.id) is None
     assert len(store.decks.of(OTHER, "veto")) == 2
     monkeypatch.setattr(saved_decks, "MAX_DECKS", 3)
     store.decks.save(OTHER, "veto", "", "Third", "code")
     with pytest.raises(saved_decks.TooMany):
         store.decks.save(OTHER, "veto", "", "Fourth", "code")
-    assert store.decks.save(OTHER, "veto", "", "Third", "more", theirs.id).version == 2
+    assert store.decks.save(OTHER, "veto", "", "Third", "more", theirs.id, 1).version == 2
     assert MAX_DECKS == 100
 
 
@@ -307,8 +312,9 @@ def test_packs_have_keepers_and_links(store: Store, monkeypatch: pytest.MonkeyPa
     assert not packs.keep_alone(two.id, ONE, "link 7", 13)
     assert packs.keep_alone(one.id, ONE, "link 7", 13)
     assert (packs.keepers(one.id), packs.keepers(two.id)) == (1, 1)
-    assert not packs.forget(OTHER, one.id)
-    assert packs.forget(ONE, one.id)
+    assert not packs.forget(OTHER, one.id, 2)
+    assert not packs.forget(ONE, one.id, 1)
+    assert packs.forget(ONE, one.id, 2)
     assert packs.find(one.id) is None
     assert packs.find(two.id) is not None
     monkeypatch.setattr(own_packs, "MAX_PACKS", 1)
@@ -320,6 +326,13 @@ def test_packs_have_keepers_and_links(store: Store, monkeypatch: pytest.MonkeyPa
     assert MAX_PACKS == 20
 
 
+def beside(packs: own_packs.OwnPacks, pack: own_packs.OwnPack, draft: Draft) -> None:
+    """Keep a draft beside a pack as it is now."""
+    there = packs.find(pack.id)
+    assert there is not None
+    assert packs.change(there, there.name, there.text, draft) is not None
+
+
 def test_drafts_are_kept_in_their_places(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     packs = store.own_packs
     one, two = (packs.add(packs.new("elekt", "One", "text"), ONE, f"link {at}", 7) for at in range(2))
@@ -329,25 +342,35 @@ def test_drafts_are_kept_in_their_places(store: Store, monkeypatch: pytest.Monke
         (one, "relic", "a"),
         (two, "unit", "a"),
     ):
-        packs.keep_draft(pack.id, Draft(family, place, {"name": place}))
-    packs.keep_draft(one.id, Draft("unit", "a", {"name": "other"}))
+        beside(packs, pack, Draft(family, place, {"name": place}))
+    beside(packs, one, Draft("unit", "a", {"name": "other"}))
+    assert packs.change(one, "Late", "text", Draft("unit", "a", {})) is None  # somebody else was quicker
     assert len(packs.drafts(one.id)) == 3
     assert {(each.family, each.tree["name"]) for each in packs.drafts(one.id, "a")} == {
         ("unit", "other"), ("relic", "a"),
     }  # fmt: skip
-    packs.drop_draft(one.id, "unit", "a")
+    there = packs.find(one.id)
+    assert there is not None
+    done = packs.change(there, "One", "typed", drop=("unit", "a"))
+    assert done is not None
+    assert (done.text, done.version) == ("typed", there.version + 1)
     assert {(each.family, each.place) for each in packs.drafts(one.id)} == {("unit", "b"), ("relic", "a")}
     assert len(packs.drafts(two.id)) == 1
     monkeypatch.setattr(own_packs, "MAX_DRAFTS", 3)
-    packs.keep_draft(one.id, Draft("unit", "c", {}))
-    packs.keep_draft(one.id, Draft("unit", "c", {"name": "again"}))
+    beside(packs, one, Draft("unit", "c", {}))
+    beside(packs, one, Draft("unit", "c", {"name": "again"}))
     with pytest.raises(TooMany):
-        packs.keep_draft(one.id, Draft("unit", "d", {}))
+        beside(packs, one, Draft("unit", "d", {}))
     monkeypatch.setattr(own_packs, "MAX_DRAFT_LETTERS", len('{"name": "a"}') + 20)
+    before = packs.find(two.id)
     with pytest.raises(TooLong):
-        packs.keep_draft(two.id, Draft("unit", "b", {"name": "x" * 20}))
-    packs.keep_draft(two.id, Draft("unit", "b", {"name": "x" * 8}))
-    assert packs.forget(ONE, one.id)
+        beside(packs, two, Draft("unit", "b", {"name": "x" * 20}))
+    assert packs.find(two.id) == before
+    beside(packs, two, Draft("unit", "b", {"name": "x" * 8}))
+    last = packs.find(one.id)
+    assert last is not None
+    assert not packs.forget(ONE, one.id, last.version - 1)  # more was typed than was seen
+    assert packs.forget(ONE, one.id, last.version)
     assert packs.drafts(one.id) == []
     assert len(packs.drafts(two.id)) == 2
     assert MAX_DRAFTS == 300
@@ -367,7 +390,7 @@ def test_only_empty_packs_from_long_ago_are_forgotten(store: Store) -> None:
         for name, text in texts.items()
     }
     packs.change(made["changed"], "changed", "head")
-    packs.keep_draft(made["draft"].id, Draft("unit", "a", {}))
+    beside(packs, made["draft"], Draft("unit", "a", {}))
     for days, gone in ((EMPTY_DAYS - 1, set()), (EMPTY_DAYS + 1, {"empty"})):
         with store.engine.begin() as connection:
             then = made["empty"].at - timedelta(days=days)

@@ -17,7 +17,7 @@ from interrex.games import OWN, game_spec, house_text, own_pack, whole_text
 from interrex.match import record as records
 from interrex.match.session import Session
 from interrex.web import keys
-from interrex.web.pages.packs import ACT
+from interrex.web.pages.pack_cards import ACT, FAMILY, STAMP
 from interrex.web.store import Store
 from interrex.web.tables import packs as tables_packs
 from interrex.web.tables.hall import MAX_TRIED
@@ -225,4 +225,4 @@ def test_the_pack_of_a_table_is_found_again_for_its_bots(
 def test_no_field_of_a_card_is_called_as_what_its_form_sends_itself() -> None:
     for game in OWN:
         for fields in game_spec(game).card_form.values():
-            assert {field.name for field in fields}.isdisjoint({ACT, "token", "shape", "from"})
+            assert {field.name for field in fields}.isdisjoint({ACT, STAMP, FAMILY, "token", "shape", "from"})

@@ -72,6 +72,7 @@ class Field:
     begins: Callable[[Tree], bool] = never  # with a call to be chosen, since it must not be empty
     named: str = ""  # under what words call its values, where not by its own name
     adds: str = ""  # what the pack itself adds to the values
+    asks_zero: bool = False  # a reader takes 0 where nothing is written; a form asks whether it is meant
 
     def is_asked(self, tree: Tree) -> bool:
         """The field is to be filled in on such a card."""

@@ -245,6 +245,7 @@ class GameSpec:
     card_form: Mapping[str, tuple[Field, ...]] = field(
         default_factory=dict
     )  # by family, for editors of packs
+    card_counts: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # rules on how many, by family
     empty_word: Callable[[Said], str] = nothing_empty  # a word of a call that cannot stand there
     decks: Decks | None = None
     passing: Passing | None = None

@@ -33,6 +33,7 @@ from interrex.web.pages import (
     home,
     learn,
     new,
+    pack_cards,
     packs,
     puzzles,
     replay,
@@ -61,7 +62,7 @@ from interrex.words import refusal
 log: Final = logging.getLogger("interrex.web")
 PAGES: Final = (
     assets, home, seats, table, new, replay, analysis, report, learn, puzzles, statistics, rules, cards,
-    decks, packs, together, story,
+    decks, packs, pack_cards, together, story,
 )  # fmt: skip
 API: Final = (api_tables, api_together)
 PAGE_REFUSALS: Final = {404: "no-such-page", 405: "senseless"}  # raised by the framework itself

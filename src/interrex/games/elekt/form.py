@@ -56,3 +56,10 @@ CARD_FORM: Final = {
     "influence": card(TITLES, _when("influence"), _effect("influence")),
     "privilege": card(_when("privilege"), _effect("privilege")),
 }
+
+CARD_COUNTS: Final = {  # the rules that say how many there are
+    "unit": ("EL-107", "EL-108"),
+    "mission": ("EL-106",),
+    "influence": ("EL-106",),
+    "privilege": ("EL-106",),
+}

@@ -11,7 +11,7 @@ from interrex.games.elekt.asked import text_asked_about
 from interrex.games.elekt.audit import audit
 from interrex.games.elekt.cards import load_pack
 from interrex.games.elekt.facets import facets
-from interrex.games.elekt.form import CARD_FORM
+from interrex.games.elekt.form import CARD_COUNTS, CARD_FORM
 from interrex.games.elekt.nobody import empty_word
 from interrex.games.elekt.rulings import RETIRED, Rulings
 from interrex.games.elekt.scenario import OPTION_WORDS, position_facts, set_position
@@ -50,6 +50,7 @@ GAME: Final = GameSpec(
     arg_words={"zone": ZONE_NAMES, "attribute": ATTRIBUTE_NAMES},
     facets=facets,
     card_form=CARD_FORM,
+    card_counts=CARD_COUNTS,
     empty_word=empty_word,
     card_rules=CARD_RULES,
     cardboard=CARDBOARD,

@@ -129,3 +129,11 @@ CARD_FORM: Final = {
         _moments("moments"),
     ),
 }
+
+CARD_COUNTS: Final = {  # the rules that say how many there are
+    "district": ("MN-101",),
+    "face": ("MN-111",),
+    "vampire": ("MN-102",),
+    "event": ("MN-104",),
+    "relic": ("MN-105",),
+}

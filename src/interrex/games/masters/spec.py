@@ -22,7 +22,7 @@ from interrex.games.masters.cards import (
     load_pack,
 )
 from interrex.games.masters.facets import facets
-from interrex.games.masters.form import CARD_FORM
+from interrex.games.masters.form import CARD_COUNTS, CARD_FORM
 from interrex.games.masters.nobody import empty_word
 from interrex.games.masters.rulings import RETIRED, Rulings
 from interrex.games.masters.scenario import OPTION_WORDS, position_facts, set_position
@@ -136,6 +136,7 @@ GAME: Final = GameSpec(
     tried=tried,
     facets=facets,
     card_form=CARD_FORM,
+    card_counts=CARD_COUNTS,
     empty_word=empty_word,
     card_rules=CARD_RULES,
     cardboard=CARDBOARD,

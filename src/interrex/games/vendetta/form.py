@@ -61,3 +61,13 @@ OWN: Final = {
 }
 
 CARD_FORM: Final = {family: card(*OWN.get(family, ()), *_effects(family), notes=NOTE) for family in FAMILIES}
+
+CARD_COUNTS: Final = {  # the rules that say how many there are
+    "clan": ("VE-102",),
+    "clan_card": ("VE-103",),
+    "ally": ("VE-104",),
+    "victim": ("VE-105",),
+    "relic": ("VE-113",),
+    "location_card": ("VE-113",),
+    "tile": ("VE-108",),
+}

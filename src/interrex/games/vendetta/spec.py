@@ -15,7 +15,7 @@ from interrex.games.vendetta.audit import audit
 from interrex.games.vendetta.cards import Pack, load_pack
 from interrex.games.vendetta.ending import team_of, team_score
 from interrex.games.vendetta.facets import facets
-from interrex.games.vendetta.form import CARD_FORM
+from interrex.games.vendetta.form import CARD_COUNTS, CARD_FORM
 from interrex.games.vendetta.nobody import empty_word
 from interrex.games.vendetta.rulings import RETIRED, Rulings
 from interrex.games.vendetta.scenario import OPTION_WORDS, position_facts, set_position
@@ -125,6 +125,7 @@ GAME: Final = GameSpec(
     variants={"location_cards": (False, True), "relics": (False, True), "teams": (False, True)},
     facets=facets,
     card_form=CARD_FORM,
+    card_counts=CARD_COUNTS,
     empty_word=empty_word,
     card_rules=CARD_RULES,
     cardboard=CARDBOARD,

@@ -82,7 +82,7 @@ def _form(family: str) -> tuple[Field, ...]:
     elif family != STRATEGY:
         fields.append(optional("faction", CHOICE, adds=OWN_FACTION))
     if family not in (FACTION, STRATEGY):
-        fields.append(optional("lafa", TEXT))
+        fields.append(optional("lafa", TEXT, asks_zero=family in (CHARACTER, EQUIPMENT, ESTATE)))
     if family == EQUIPMENT:
         fields.append(optional("arms", CHOICE, values=ARMS[1:]))
     if family not in (FACTION, STRATEGY):

@@ -131,7 +131,7 @@ async def read(hall: Hall, game: str, pack: Any, pack_hash: str, text: str) -> s
 
 
 async def save(
-    hall: Hall, who: Visitor, game: str, pack_hash: str, name: str, code: str, ref: str
+    hall: Hall, who: Visitor, game: str, pack_hash: str, name: str, code: str, ref: str, version: int
 ) -> SavedDeck:
     """Save a deck under a name: a new version of one's own, or a new deck. It need not be legal yet."""
     decks = decks_of(game)
@@ -145,7 +145,7 @@ async def save(
     if pack_hash:
         await hall.ask(hall.packs.keep, game, pack_hash, hall.packs.text(game, pack_hash))
     try:
-        return await hall.ask(hall.store.decks.save, who.hash, game, pack_hash, called, line, deck)
+        return await hall.ask(hall.store.decks.save, who.hash, game, pack_hash, called, line, deck, version)
     except TooMany:
         raise Refused(429, "many-decks") from None
 

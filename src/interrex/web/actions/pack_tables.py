@@ -13,7 +13,8 @@ from interrex.web.access.guard import Visitor
 from interrex.web.access.refusals import Refused
 from interrex.web.actions.decks import Found, deck_in, decks_of
 from interrex.web.actions.new_tables import new_table, play_now
-from interrex.web.actions.own_packs import DRAFT, Card, Check, Opened, mine, opened, unchecked
+from interrex.web.actions.own_cards import DRAFT, Card
+from interrex.web.actions.own_packs import Check, Opened, mine, opened, unchecked
 from interrex.web.store import PERSON
 from interrex.web.tables.hall import Hall
 from interrex.web.tables.live import TRIAL, Live

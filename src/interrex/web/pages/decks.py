@@ -23,9 +23,11 @@ from interrex.web.actions.own_packs import opened
 from interrex.web.actions.pack_tables import begun_deck, changed_since
 from interrex.web.actions.packs import pack_named
 from interrex.web.pages.answers import SEE_OTHER, Short, Token, download, to_table, whole_page
+from interrex.web.phrases import say
 from interrex.web.show import decks as shown
 from interrex.web.show import pool as pool_shown
 from interrex.web.show.jinja import page
+from interrex.web.store.decks import DeckChanged
 from interrex.web.tables.hall import Hall
 from interrex.web.tables.sentences import words_for
 
@@ -34,6 +36,7 @@ PackHash = Annotated[str, Query(max_length=64)]
 SentHash = Annotated[str, Form(max_length=64)]
 Code = Annotated[str, Form()]  # the guard limits what is sent, the action how long a deck is
 Version = Annotated[int, Query(ge=0, le=1_000_000)]
+SentVersion = Annotated[int, Form(ge=0, le=1_000_000)]
 Seed = Annotated[int, Form(ge=0, le=1_000_000_000)]
 
 
@@ -60,9 +63,11 @@ async def all_decks(request: Request, hall: HallHere, who: Who, game: str, pack:
 async def build(
     request: Request, hall: HallHere, who: Who, game: str,
     deck: Annotated[str, Query(max_length=32)] = "", pack: PackHash = "", version: Version = 0,
-    own: Annotated[str, Query(max_length=16)] = "",
+    own: Annotated[str, Query(max_length=16)] = "", copy: Annotated[str, Query(max_length=3)] = "",
 ) -> Response:  # fmt: skip
     """The deck builder: the pool beside the deck. It begins with a deck, or with what the browser kept.
+
+    With ``copy`` a deck of one's own is the beginning of another.
 
     ``own`` is the id of a pack that somebody has written: it begins with a deck that has those cards in it.
     """
@@ -82,7 +87,8 @@ async def build(
         all=len(cards), packs=[], filters=pool_shown.filters(game, box, who.language, {}),
         leads=shown.leads(game, decks, box, who.language, first), own=own,
         begun=shown.begun(game, box, who.language, begun) if begun is not None else None,
-        start=start, offered=offered, code=first.code() if first is not None else "",
+        start=start, is_changed=start is not None and start.is_own and not copy,
+        offered=offered, code=first.code() if first is not None else "",
     )  # fmt: skip
 
 
@@ -140,22 +146,35 @@ async def write(
 @router.post("/decks/{game}/save")
 async def save(
     request: Request, hall: HallHere, who: Who, game: str, token: Token, code: Code, name: Short = "",
-    deck: Short = "", pack: SentHash = "",
+    deck: Short = "", version: SentVersion = 0, pack: SentHash = "",
 ) -> Response:  # fmt: skip
-    """Save a deck; whoever has its link may read and copy it, only this browser may change it."""
+    """Save a deck; whoever has its link may read and copy it, only this browser may change it.
+
+    ``version`` is the one that was changed: one saved since is not covered without a word.
+    """
     check_form(request, who, token)
     check_files(request)
-    saved = await action.save(hall, who, game, pack, name, code, deck)
+    try:
+        saved = await action.save(hall, who, game, pack, name, code, deck, version)
+    except DeckChanged:
+        there = await action.find(hall, who, game, deck)
+        refused = say(who.language, "deck-saved-since", name=there.name)
+        return JSONResponse({"refused": refused, "version": there.version, "name": there.name}, 409)
     return JSONResponse({"deck": saved.id, "version": saved.version, "name": saved.name})
 
 
 @router.post("/decks/{game}/forget")
 async def forget(
-    request: Request, hall: HallHere, who: Who, game: str, token: Token, deck: Short
-) -> Response:
+    request: Request, hall: HallHere, who: Who, game: str, token: Token, deck: Short,
+    version: SentVersion = 0,
+) -> Response:  # fmt: skip
     """Forget a deck of one's own."""
     check_form(request, who, token)
-    if not await hall.ask(hall.store.decks.forget, who.hash, deck):
+    try:
+        is_gone = await hall.ask(hall.store.decks.forget, who.hash, deck, version)
+    except DeckChanged:
+        raise Refused(409, "deck-not-forgotten") from None
+    if not is_gone:
         raise Refused(404, "no-such-deck")
     return RedirectResponse(f"/decks/{game}", SEE_OTHER)
 

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Form, Query, Request, UploadFile
-from fastapi.responses import JSONResponse, RedirectResponse, Response
+from fastapi.responses import RedirectResponse, Response
 
 from interrex.games import game_spec
 from interrex.web import keys
@@ -17,21 +17,17 @@ from interrex.web.access.refusals import Refused
 from interrex.web.actions import own_packs as action
 from interrex.web.actions import pack_tables as tables
 from interrex.web.actions.decks import DECK_ID, mine_of
-from interrex.web.pages.answers import SEE_OTHER, Short, Token, download, to_table, wants_json, whole_page
+from interrex.web.actions.own_cards import add_card as add
+from interrex.web.pages.answers import SEE_OTHER, Short, Token, download, to_table, whole_page
 from interrex.web.phrases import say
 from interrex.web.show import editor as shown
 from interrex.web.show.decks import begun as shown_begun
-from interrex.web.show.jinja import page, trusted
+from interrex.web.show.jinja import page
 from interrex.web.tables.hall import Hall
-from interrex.words.card_forms import MOST_CARD_SLOTS
-from interrex.words.picking import TooManySlots
 
 router: Final = APIRouter(include_in_schema=False)
 Wish = Annotated[str, Query(max_length=100)]
-ACT: Final = "~act"  # which button was pressed; no field of a card is called so
-UNDONE: Final = "undone"  # the first change of a card was taken back as well
-MISSING: Final = "missing"  # a card of the house that nobody has typed
-MAX_FIELDS: Final = 1500
+Number = Annotated[int, Form(ge=0, le=1_000_000_000)]
 
 
 @router.get("/packs/{game}")
@@ -42,12 +38,13 @@ async def all_packs(request: Request, hall: HallHere, who: Who, game: str) -> Re
 
 
 async def _all_packs(
-    request: Request, hall: Hall, who: Visitor, game: str, wrong: list[str] | None = None, text: str = ""
-) -> Response:
+    request: Request, hall: Hall, who: Visitor, game: str, wrong: list[str] | None = None, text: str = "",
+    status: int = 422,
+) -> Response:  # fmt: skip
     mine = await action.mine(hall, who, game)
     return whole_page(
-        request, who, "packs.html", 422 if wrong else 200, spec=game_spec(game), game=game, mine=mine,
-        wrong=wrong or [], text=text,
+        request, who, "packs.html", status if wrong else 200, spec=game_spec(game), game=game, mine=mine,
+        wrong=wrong or [], text=text, most=action.MAX_PACK,
     )  # fmt: skip
 
 
@@ -70,16 +67,28 @@ async def take_in(
     """A pack from a file or a pasted text; with mistakes all of them are said and nothing is kept."""
     check_form(request, who, token)
     check_files(request)
-    if file is not None and file.filename:
-        sent = await file.read(action.MAX_PACK * 4 + 1)
-        try:
-            text = sent.decode("utf-8")
-        except UnicodeDecodeError:
-            raise Refused(422, "unreadable") from None
-    pack, wrong = await action.take_in(hall, who, game, text)
+    try:
+        text = await _sent_text(file) or text
+        pack, wrong = await action.take_in(hall, who, game, text)
+    except Refused as why:  # what was pasted stays on the page
+        return await _all_packs(request, hall, who, game, [why.said(who.language)], text, why.status_code)
     if pack is None:
         return await _all_packs(request, hall, who, game, wrong, text)
     return RedirectResponse(f"/packs/{game}/{pack.id}", SEE_OTHER)
+
+
+async def _sent_text(file: UploadFile | None) -> str:
+    """The text of a file that was chosen; nothing where none was."""
+    if file is None or not file.filename:
+        return ""
+    sent = await file.read(action.MAX_PACK * 4 + 1)
+    try:
+        text = sent.decode("utf-8")
+    except UnicodeDecodeError:
+        raise Refused(422, "import-no-text", name=file.filename[:80]) from None
+    if "\0" in text:
+        raise Refused(422, "import-no-text", name=file.filename[:80])
+    return text
 
 
 @router.get("/packs/move/{link}")
@@ -108,15 +117,27 @@ async def one_pack(
     if only == "cards":
         drawn = await asyncio.to_thread(page, "pack-cards.html", who.language, **context)
         return Response(drawn, media_type="text/html")
+    return await _whole_pack(request, hall, who, at, context)
+
+
+async def _whole_pack(
+    request: Request, hall: Hall, who: Visitor, at: action.Opened, context: dict[str, Any],
+    changed: str = "", typed: tuple[str, str] | None = None,
+) -> Response:  # fmt: skip
+    """The page of a pack; ``changed`` says what another device has changed, ``typed`` stays in the form."""
+    game, pack = at.pack.game, at.pack.id
     keepers = await hall.ask(hall.store.own_packs.keepers, pack) if at.is_own else 0
     trials = await hall.ask(hall.store.trials_of, who.hash, pack) if not who.is_new else []
     begun = await asyncio.to_thread(tables.begun_deck, at)
+    mine = await action.mine(hall, who, game) if at.is_own else []
     saved = await mine_of(hall, who, game, at.box) if begun is not None else []
     return await asyncio.to_thread(
-        whole_page, request, who, "pack.html", spec=game_spec(game), text=text, family=family, state=state,
+        whole_page, request, who, "pack.html", 409 if changed else 200, spec=game_spec(game), changed=changed,
+        typed=typed or (at.pack.name, " ".join(at.keywords)), head_stamp=action.head_stamp(at.pack),
+        called_so=[each for each in mine if each.id != pack and each.name == at.pack.name],
         keepers=keepers, trials=trials, saved=saved,
         begun=shown_begun(game, at.box, who.language, begun) if begun else None,
-        states=shown.STATES, may_add=action.may_add(game), keywords=" ".join(at.keywords),
+        states=shown.SOUGHT, may_add=action.may_add(game),
         link=f"/packs/move/{keys.pack_link(who.key, pack, at.issue)}" if at.is_own else "", **context,
     )  # fmt: skip
 
@@ -124,8 +145,9 @@ async def one_pack(
 def _list(at: action.Opened, language: str, text: str, family: str, state: str) -> dict[str, Any]:
     """The cards of a pack that are looked for, and how far all of them are typed."""
     game, cards = at.pack.game, _in_places(at, language)
-    wanted = shown.searched(cards, text, family, state if state in shown.STATES else "")
+    wanted = shown.searched(cards, text, family, state if state in shown.SOUGHT else "")
     return {
+        "text": text, "family": family, "state": state,
         "game": game, "pack": at.pack, "is_own": at.is_own, "all": len(cards), "hash": at.hash,
         "cards": shown.listed(game, at.box, language, wanted),
         "families": shown.progress(game, cards, language),
@@ -170,12 +192,15 @@ async def play(request: Request, hall: HallHere, who: Who, game: str, pack: str,
 @router.post("/packs/{game}/{pack}/name")
 async def rename(
     request: Request, hall: HallHere, who: Who, game: str, pack: str, token: Token, name: Short = "",
-    keywords: Short = "",
+    keywords: Short = "", stamp: Short = "",
 ) -> Response:  # fmt: skip
     """Call a pack otherwise, or name the keywords it adds."""
     check_form(request, who, token)
     check_edits(request)
-    await action.rename(hall, who, game, pack, name, keywords)
+    try:
+        await action.rename(hall, who, game, pack, name, keywords, stamp)
+    except action.PackChanged:
+        return await _changed_meanwhile(request, hall, who, game, pack, "pack-renamed", (name, keywords))
     return RedirectResponse(f"/packs/{game}/{pack}", SEE_OTHER)
 
 
@@ -192,11 +217,28 @@ async def copy(request: Request, hall: HallHere, who: Who, game: str, pack: str,
 
 
 @router.post("/packs/{game}/{pack}/forget")
-async def forget(request: Request, hall: HallHere, who: Who, game: str, pack: str, token: Token) -> Response:
+async def forget(
+    request: Request, hall: HallHere, who: Who, game: str, pack: str, token: Token, version: Number = 0
+) -> Response:
     """Keep a pack no longer."""
     check_form(request, who, token)
-    await action.forget(hall, who, game, pack)
+    try:
+        await action.forget(hall, who, game, pack, version)
+    except action.PackChanged:
+        return await _changed_meanwhile(request, hall, who, game, pack, "pack-typed-on")
     return RedirectResponse(f"/packs/{game}", SEE_OTHER)
+
+
+async def _changed_meanwhile(
+    request: Request, hall: Hall, who: Visitor, game: str, pack: str, phrase: str,
+    typed: tuple[str, str] | None = None,
+) -> Response:  # fmt: skip
+    """Nothing was done, for another device has changed what would be lost; the page as it is now."""
+    at = await action.opened(hall, who, game, pack, partial(check_edits, request))
+    context = await asyncio.to_thread(_list, at, who.language, "", "", "")
+    words = " ".join(at.keywords) or "–"
+    changed = say(who.language, phrase, name=at.pack.name, keywords=words)
+    return await _whole_pack(request, hall, who, at, context, changed, typed)
 
 
 @router.post("/packs/{game}/{pack}/link")
@@ -230,175 +272,5 @@ async def add_card(
     check_form(request, who, token)
     check_edits(request)
     at = await action.opened(hall, who, game, pack)
-    card = await action.add_card(hall, who, at, family, name)
+    card = await add(hall, who, at, family, name)
     return RedirectResponse(f"/packs/{game}/{pack}/card/{card}", SEE_OTHER)
-
-
-# --- one card ------------------------------------------------------------------------------------
-
-
-@router.get("/packs/{game}/{pack}/card/{card}")
-async def one_card(request: Request, hall: HallHere, who: Who, game: str, pack: str, card: str) -> Response:
-    """The form of a card beside the card as it will be."""
-    check = partial(check_edits, request)
-    at = await action.opened(hall, who, game, pack, check)
-    there = action.card_at(at, card)
-    read = await action.checked(hall, who, at, there, check)
-    context = await _context(who, at, there, there.tree, read)
-    around = await asyncio.to_thread(_around, at, there, who.language)
-    return await asyncio.to_thread(
-        whole_page,
-        request,
-        who,
-        "pack-card.html",
-        spec=game_spec(game),
-        is_own=at.is_own,
-        **around,
-        **context,
-    )
-
-
-def _around(at: action.Opened, card: action.Card, language: str) -> dict[str, Any]:
-    """The cards before and after one, and those from which it may be copied."""
-    cards = _in_places(at, language)
-    places = [each.place for each in cards]
-    here = places.index(card.place) if card.place in places else -1
-    near, others = shown.similar(
-        [each for each in cards if each.family == card.family], card.place,
-        next((each.text for each in cards if each.place == card.place), ""),
-    )  # fmt: skip
-    return {
-        "near": near,
-        "others": others,
-        "before": cards[here - 1] if here > 0 else None,
-        "after": cards[here + 1] if 0 <= here < len(cards) - 1 else None,
-    }
-
-
-@router.post("/packs/{game}/{pack}/card/{card}/try")
-async def try_card(
-    request: Request, hall: HallHere, who: Who, game: str, pack: str, card: str, token: Token
-) -> Response:
-    """Try a card: a table against bots at which it lies before whoever tries it."""
-    check_form(request, who, token)
-    check_new_tables(request)
-    at = await action.opened(hall, who, game, pack, card=card)
-    live, is_found = await tables.try_card(hall, who, at, action.card_at(at, card))
-    return to_table(live, note="" if is_found else "try-not-dealt")
-
-
-@router.post("/packs/{game}/{pack}/card/{card}")
-async def write_card(request: Request, hall: HallHere, who: Who, game: str, pack: str, card: str) -> Response:
-    """Keep what is filled in: in the pack where it is in order, else as a draft; and say what is wrong."""
-    sent = await _sent(request)
-    check_form(request, who, sent.get("token", ""))
-    check_edits(request)
-    act = sent.get(ACT, "")
-    at = await action.opened(hall, who, game, pack, card="" if act == "copy" else card)
-    action.check_own(at)
-    there = action.card_at(at, card)
-    here = f"/packs/{game}/{pack}/card/{there.place}"
-    if act == "reset":
-        await action.put_back(hall, who, at, there)
-        return _to(request, here if there.base is not None else f"/packs/{game}/{pack}")
-    if act == UNDONE and there.base is not None and wants_json(request):
-        return await _undone(hall, who, at, there)
-    tree = await asyncio.to_thread(_changed, who, at, there, sent)
-    read = await action.write(hall, who, at, there, tree)
-    if not wants_json(request):
-        return RedirectResponse(here, SEE_OTHER)
-    state = action.DRAFT if "mistakes" in read else action.TYPED
-    context = await _context(who, at, there, tree, read, state)
-    redraw = bool(act) or sent.get("shape") != context["shape"]
-    redraw = redraw or shown.says_otherwise(context["controls"], sent)
-    return JSONResponse(await asyncio.to_thread(_answer, who.language, context, redraw))
-
-
-async def _undone(hall: Hall, who: Visitor, at: action.Opened, card: action.Card) -> Response:
-    """All that was changed on a card of the house is taken back: it is no card of one's own any more."""
-    await action.put_back(hall, who, at, card)
-    again = await action.opened(hall, who, at.pack.game, at.pack.id, card=card.place)
-    there = action.card_at(again, card.place)
-    read = {"whole": again.whole, "remarks": []}
-    context = await _context(who, again, there, there.tree, read, MISSING)
-    return JSONResponse(await asyncio.to_thread(_answer, who.language, context, True))
-
-
-def _answer(language: str, context: dict[str, Any], redraw: bool) -> dict[str, Any]:
-    """What the page shows of a card after a change; the form only where it looks otherwise now."""
-    form = page("pack-form.html", language, trusted=trusted, is_own=True, **context) if redraw else ""
-    return {
-        "form": form,
-        "side": page("pack-side.html", language, trusted=trusted, is_own=True, **context),
-        "faults": context["faults"],
-        "calls": shown.calls_in(context["controls"]),
-        "told": shown.told_in(context["controls"]),
-        "state": context["state"],
-        "said": say(language, f"card-{context['state']}"),
-        "name": context["name"],
-    }
-
-
-def _changed(who: Visitor, at: action.Opened, card: action.Card, sent: dict[str, str]) -> dict[str, Any]:
-    """The card that a form describes; refused before it is kept where it is more than a form can show."""
-    form = shown.form_of(at.pack.game, card.family, who.language, at.own_words, at.box)
-    act = sent.get(ACT, "")
-    try:
-        if act == "copy":
-            tree = action.copied(at, card, sent.get("from", ""))
-        else:
-            base = action.from_house(card.base) if card.base is not None else {}
-            tree = form.changed(shown.kept(form, card.tree, form.tree(sent), base), act)
-        form.controls(tree)
-    except TooManySlots:
-        raise Refused(413, "card-too-large", most=MOST_CARD_SLOTS) from None
-    return tree
-
-
-def _to(request: Request, path: str) -> Response:
-    if wants_json(request):
-        return JSONResponse({"go": path})
-    return RedirectResponse(path, SEE_OTHER)
-
-
-async def _sent(request: Request) -> dict[str, str]:
-    """What the form of a card sends."""
-    form = await request.form(max_fields=MAX_FIELDS)
-    return {name: str(value) for name, value in form.items() if len(name) < 200}
-
-
-async def _context(
-    who: Visitor, at: action.Opened, card: action.Card, tree: dict[str, Any], read: dict[str, Any],
-    state: str = "",
-) -> dict[str, Any]:  # fmt: skip
-    """All that the form and the card beside it are drawn from."""
-    try:
-        return await asyncio.to_thread(_drawn, who.language, at, card, tree, read, state)
-    except TooManySlots:
-        raise Refused(413, "card-too-large", most=MOST_CARD_SLOTS) from None
-
-
-def _drawn(
-    language: str, at: action.Opened, card: action.Card, tree: dict[str, Any], read: dict[str, Any],
-    state: str,
-) -> dict[str, Any]:  # fmt: skip
-    game = at.pack.game
-    form = shown.form_of(game, card.family, language, at.own_words, at.box)
-    to_type = shown.to_type(form, tree)
-    controls = shown.text_first(form.controls(to_type))
-    told = read if "whole" in read else read.get("preview") or {}
-    drawn = house = ""
-    if told:
-        box = action.boxed(game, told["whole"])
-        drawn = shown.preview(game, card.id, language, box, told["whole"])
-    if card.base is not None:
-        house = shown.house_card(game, card.place, language)
-    return {
-        "game": game, "pack": at.pack, "card": card, "controls": controls,
-        "faults": shown.faults(read, controls, language), "shape": shown.shape(controls), "preview": drawn,
-        "called": dict(shown.places_called(controls, language)),
-        "house": house, "remarks": read.get("remarks", []), "state": state or card.state,
-        "tongues": shown.languages_of(language), "family": shown.family_name(game, card.family, language),
-        "name": shown.name_of(tree, language) or card.place,
-        "instead": shown.instead({name: tree[name] for name in to_type}, to_type),
-    }  # fmt: skip

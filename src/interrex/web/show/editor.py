@@ -22,12 +22,15 @@ from interrex.web.show.pool import Drawn, drawn_cards
 from interrex.web.store import Draft
 from interrex.web.tables.sentences import words_for
 from interrex.words import Words
-from interrex.words.card_forms import COUNT, RAW, WAS, WHEN, CardForm, Control
+from interrex.words.card_forms import COUNT, RAW, WAS, WHEN, Call, CardForm, Control
 from interrex.words.card_forms import text as written
 from interrex.words.facets import value_name
 from interrex.words.picking import Slot
+from interrex.words.remarks import remarks_on_card
 
 STATES: Final = ("typed", "draft", "missing")
+IDLE: Final = "idle"  # typed, with a text and without effect
+SOUGHT: Final = (*STATES, IDLE)
 ACTING: Final = (CALLS, BY_MOMENT)
 OF_NUMBERS: Final = (NUMBERS, ROW, ROWS)  # kinds of fields in which each number has a name and a place
 TEXT: Final = "text"
@@ -54,6 +57,14 @@ class Listed(NamedTuple):
     state: str
 
 
+class Differs(NamedTuple):
+    """A place of a form in which two versions of a card say different things."""
+
+    label: str
+    mine: str
+    kept: str
+
+
 class Here(NamedTuple):
     """A card in its place, by name and text: what a list needs without drawing it."""
 
@@ -64,6 +75,7 @@ class Here(NamedTuple):
     text: str
     state: str
     called: str = ""  # its name in every language and what was chosen for it, by which it is found
+    is_idle: bool = False  # it has a text and does nothing
 
 
 def in_places(
@@ -90,7 +102,8 @@ def in_places(
             names = kind.name if kind is not None else tree.get("name")
             every = " ".join(map(str, names.values())) if isinstance(names, Mapping) else ""
             every = f"{every} {_values(words, family, tree)}"
-            found.append(Here(family, card_id, place, name or place, text, state, every))
+            idle = state == "typed" and any(each.kind == IDLE for each in remarks_on_card(family, dict(tree)))
+            found.append(Here(family, card_id, place, name or place, text, state, every, idle))
     return found
 
 
@@ -110,7 +123,7 @@ def listed(game: str, box: Any, language: str, cards: Sequence[Here]) -> list[Li
         kind = family_name(game, each.family, language)
         plainly = Drawn(each.id, each.name, False, 0, kind, (), "", each.text)
         card = drawn.get(each.id, plainly) if each.state != "draft" else plainly
-        found.append(Listed(card, each.family, each.place, each.state))
+        found.append(Listed(card, each.family, each.place, IDLE if each.is_idle else each.state))
     return found
 
 
@@ -142,7 +155,10 @@ def searched(cards: Sequence[Here], text: str, family: str, state: str) -> list[
     by how far they are."""
     wanted = list(dict.fromkeys(plain(text).split()))[:MOST_WORDS]
     found = [
-        each for each in cards if (not family or each.family == family) and (not state or each.state == state)
+        each
+        for each in cards
+        if (not family or each.family == family)
+        and (not state or each.state == state or (each.is_idle and state == IDLE))
     ]
     return [each for each in found if _has_all(each, wanted)] if wanted else found
 
@@ -248,6 +264,47 @@ def told_in(controls: Sequence[Control]) -> dict[str, str]:
         for _, inner in control.groups:
             found.update(told_in(inner))
     return found
+
+
+def filled_in(controls: Sequence[Control], language: str, within: str = "") -> Iterator[tuple[str, str, str]]:
+    """Every place of a form with what it is called and what stands there, as people read it."""
+    for control in controls:
+        label = within + field_label(language, control.field.name)
+        if control.kind in OF_NUMBERS:
+            yield from [(path, within + named, value) for path, named, value in control.numbers]
+        elif control.numbers:  # a text in languages
+            yield from [
+                (path, label if name == language else f"{label} ({say(language, f'language-{name}')})", value)
+                for path, name, value in control.numbers
+            ]
+        elif control.marked:
+            words = {each.value: each.label for each in control.options}
+            yield control.path, label, ", ".join([words.get(each, each) for each in control.marked])
+        elif control.value:
+            words = {each.value: each.label for each in control.options}
+            yield control.path, label, words.get(control.value, control.value)
+        for number, call in enumerate(control.calls, 1):
+            yield call.path, f"{label} {number}" if len(control.calls) > 1 else label, _in_words(call)
+        for number, (_, inner) in enumerate(control.groups, 1):
+            entry = within + entry_label(language, control.field.name)
+            group = label if control.kind == "group" else f"{entry} {number}"
+            yield from filled_in(inner, language, f"{group} › ")
+
+
+def _in_words(call: Call) -> str:
+    """A call as people read it, as far as it has been chosen."""
+    options = call.slot.options if call.slot is not None else ()
+    begun = [each.label for each in options if call.slot is not None and each.value == call.slot.value]
+    return call.said or next(iter(begun), call.text)
+
+
+def differences(mine: Sequence[Control], kept: Sequence[Control], language: str) -> list[Differs]:
+    """Where two versions of a card say different things."""
+    one, other = list(filled_in(mine, language)), list(filled_in(kept, language))
+    labels = {path: label for path, label, _ in (*other, *one)}
+    ours, theirs = ({path: value for path, _, value in each} for each in (one, other))
+    found = [Differs(labels[path], ours.get(path, ""), theirs.get(path, "")) for path in labels]
+    return [each for each in found if each.mine != each.kept]
 
 
 def shape(controls: Sequence[Control]) -> str:
@@ -374,3 +431,27 @@ def family_name(game: str, family: str, language: str) -> str:
 def name_of(tree: Mapping[str, Any], language: str) -> str:
     """What a card is called so far."""
     return _said(tree.get("name"), language)
+
+
+def remarks(form: CardForm, card: str, tree: Mapping[str, Any]) -> list[tuple[str, str]]:
+    """What somebody should look at again on a card: its kind, and in words."""
+    name = name_of(tree, form.words.language) or card
+    found = remarks_on_card(form.family, {**tree, "id": card})
+    return [(each.kind, each.said(form.words, name)) for each in found]
+
+
+def is_blank(tree: Mapping[str, Any]) -> bool:
+    """Nothing has been filled in on a card but its name."""
+    return not tree.keys() - {"id", "name", "origin"}
+
+
+def namesakes(
+    game: str, box: Any, drafts: Sequence[Draft], card: str, place: str, tree: Mapping[str, Any],
+    language: str,
+) -> list[str]:  # fmt: skip
+    """Other cards of a pack that are called as this one, by the place where each is edited."""
+    name = plain(name_of(tree, language)).strip()
+    others = [(each.id, each.name[language]) for each in game_spec(game).pack_cards(box)]
+    others += [(each.place, _said(each.tree.get("name"), language)) for each in drafts]
+    same = [other for other, called in others if name and plain(called).strip() == name]
+    return [each for each in dict.fromkeys(same) if each not in (card, place)]

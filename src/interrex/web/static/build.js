@@ -12,8 +12,19 @@ const steps = []; // earlier decks, for undo
 let cards = new Map();
 let kept = draft(build.dataset.start); // under what the browser keeps the deck until it is saved
 let deck = build.dataset.deck; // the id under which it is saved
+let version = Number(build.dataset.version); // the one that is being changed
 let seed = Math.floor(Math.random() * 1e9);
 let asked = 0;
+
+let here = address();
+
+function address() {
+  // Where this draft is found again: with the version of the deck from which it began.
+  const query = new URLSearchParams(location.search);
+  const began = /-(\d+)$/.exec(build.dataset.start);
+  if (query.has("deck") && began) query.set("version", began[1]);
+  return `${location.pathname}?${query}`;
+}
 
 function draft(start) {
   // Every deck that somebody changes has a draft of its own; so has a deck that begins with nothing.
@@ -39,7 +50,7 @@ function take(text) {
 
 function keep() {
   try {
-    localStorage.setItem(kept, JSON.stringify({ code: code(), name: name.value, deck }));
+    localStorage.setItem(kept, JSON.stringify({ code: code(), name: name.value, deck, version, here, at: Date.now() }));
   } catch { /* a browser that keeps nothing */ }
 }
 
@@ -68,11 +79,15 @@ async function post(path, fields) {
 }
 
 async function refused(answer) {
+  const notice = document.createElement("span");
+  notice.className = "notice ed-block";
   try {
-    said.textContent = (await answer.json()).refused;
+    notice.textContent = (await answer.json()).refused;
   } catch {
-    said.textContent = build.dataset.away;
+    notice.textContent = build.dataset.away;
   }
+  said.replaceChildren(notice);
+  said.scrollIntoView({ block: "nearest" }); // what stands in the way is seen
 }
 
 async function weigh() {
@@ -177,25 +192,61 @@ document.getElementById("empty").addEventListener("click", () => {
   remember();
   cards = new Map();
   deck = "";
+  version = 0;
   changed();
 });
-document.getElementById("save").addEventListener("click", async () => {
-  const answer = await post("save", { code: code(), name: name.value, deck });
+async function save() {
+  const answer = await post("save", { code: code(), name: name.value, deck, version });
   if (!answer) return;
+  if (answer.status === 409) return meanwhile(await answer.json());
   if (!answer.ok) return refused(answer);
   const saved = await answer.json();
   deck = saved.deck;
+  version = saved.version;
   name.value = saved.name;
   forget();
   kept = draft(`${deck}-${saved.version}`);
-  const here = `/decks/${game}/build?deck=${deck}`; // loaded again, the page begins with what was saved
-  history.replaceState(null, "", here);
-  for (const back of document.querySelectorAll("[name='back']")) back.value = here;
+  const there = `/decks/${game}/build?deck=${deck}`; // loaded again, the page begins with what was saved
+  here = `${there}&version=${saved.version}`;
+  history.replaceState(null, "", there);
+  for (const back of document.querySelectorAll("[name='back']")) back.value = there;
   const link = document.createElement("a");
   link.href = `/decks/${game}/${deck}`;
   link.textContent = `${location.origin}/decks/${game}/${deck}`;
   said.replaceChildren(`${build.dataset.saved} `, link);
-});
+}
+
+function meanwhile(found) {
+  // Another tab has saved this deck: nothing is saved until somebody has chosen between both.
+  const { mine, other, look } = build.dataset;
+  const [keepMine, takeOther] = [mine, other].map((text) => {
+    const button = document.createElement("button");
+    button.type = "button";
+    button.className = "button small";
+    button.textContent = text;
+    return button;
+  });
+  keepMine.addEventListener("click", () => {
+    version = found.version; // it has been seen
+    save();
+  });
+  takeOther.addEventListener("click", () => {
+    forget();
+    location.assign(`/decks/${game}/build?deck=${deck}`);
+  });
+  const link = document.createElement("a");
+  link.href = `/decks/${game}/${deck}`;
+  link.target = "_blank";
+  link.rel = "noopener";
+  link.textContent = look;
+  const notice = document.createElement("span");
+  notice.className = "notice ed-block";
+  notice.append(found.refused, " ", link, " ", keepMine, " ", takeOther);
+  said.replaceChildren(notice);
+  said.scrollIntoView({ block: "nearest" });
+}
+
+document.getElementById("save").addEventListener("click", save);
 document.getElementById("test").addEventListener("submit", (event) => {
   event.target.elements.code.value = code();
 });
@@ -214,8 +265,11 @@ for (const button of document.querySelectorAll("[data-write]")) {
     const answer = await post("write", { code: code(), name: name.value, form: button.dataset.write });
     if (!answer) return;
     if (!answer.ok) return refused(answer);
-    text.value = (await answer.json()).text;
-    text.select();
+    const out = document.getElementById("deck-out"); // what was pasted above stays there
+    out.value = (await answer.json()).text;
+    document.getElementById("deck-written").hidden = false;
+    out.focus();
+    out.select();
   });
 }
 
@@ -227,5 +281,6 @@ if (before.code) {
   take(before.code);
   if (name.value === name.defaultValue) name.value = before.name ?? ""; // else it was typed before this script came
   deck = before.deck ?? "";
+  version = before.version ?? version;
 }
 redraw();

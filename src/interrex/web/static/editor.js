@@ -11,6 +11,9 @@ const side = document.getElementById("side");
 const said = document.getElementById("said");
 const state = document.getElementById("state");
 const undo = document.getElementById("undo");
+const apart = document.getElementById("apart"); // where both versions stand when another device was quicker
+let stamp = document.getElementById("stamp").defaultValue; // of the card as this page has seen it
+let conflict = null; // nothing is sent until somebody has chosen between the two
 const steps = []; // what the form held before each change
 let fromHouse = document.getElementById("state").classList.contains("missing"); // before the first of them
 const queue = []; // what is to be sent, one after the other; the first stays until it is answered
@@ -29,12 +32,24 @@ function fields() {
 function sent(given = fields()) {
   const found = new URLSearchParams(given);
   found.delete("from"); // from which card one may copy says nothing of this one
+  found.delete("~stamp");
   return found.toString();
 }
 
 function say(text) {
   said.textContent = text;
   document.getElementById("bar-said").textContent = text;
+}
+
+function refuse(text, waits) {
+  // What stands in the way is seen wherever the page has been scrolled to.
+  say(text);
+  said.classList.toggle("notice", Boolean(text));
+  const seen = [said, document.getElementById("bar-said")].some((each) => {
+    const bounds = each.getBoundingClientRect();
+    return bounds.height && bounds.top >= 0 && bounds.bottom <= innerHeight;
+  });
+  if (!seen && !waits) said.scrollIntoView({ block: "center" });
 }
 
 function post(act = "", before = null) {
@@ -46,7 +61,7 @@ function post(act = "", before = null) {
 }
 
 async function next() {
-  if (busy || !queue.length) return;
+  if (busy || conflict || !queue.length) return;
   clearTimeout(again);
   busy = true;
   const job = queue[0];
@@ -54,12 +69,14 @@ async function next() {
   const posted = sent(sending);
   if (!job.before) job.touched.clear();
   if (job.act) sending.set("~act", job.act);
+  sending.set("~stamp", stamp);
   let later = false;
   try {
     const answer = await fetch(form.action, { method: "POST", body: sending, headers: { accept: "application/json" } });
     const found = await answer.json();
-    if (!answer.ok) say(found.refused ?? editor.dataset.away);
     later = answer.headers.has("retry-after"); // much to do
+    if (!answer.ok && !found.conflict) refuse(found.refused ?? editor.dataset.away, later);
+    if (found.conflict) return meanwhile(found);
     if (found.go) return leave(found.go);
     if (answer.ok) show(found, posted, job.touched);
   } catch {
@@ -74,6 +91,38 @@ async function next() {
   }
 }
 
+function meanwhile(found) {
+  // Another device has changed the card: what was typed stays here, what is kept is shown beside it.
+  busy = false;
+  conflict = found.other;
+  apart.innerHTML = found.conflict;
+  say(found.refused);
+  said.classList.add("notice");
+  const notice = apart.firstElementChild;
+  notice.focus();
+  notice.scrollIntoView({ block: "start" });
+}
+
+apart.addEventListener("click", (event) => {
+  const choice = event.target.closest("[data-choice]")?.dataset.choice;
+  if (!conflict || !choice) return;
+  event.preventDefault();
+  const other = conflict;
+  conflict = null;
+  say("");
+  said.classList.remove("notice");
+  apart.replaceChildren();
+  stamp = other.stamp; // it has been seen
+  if (choice === "mine") return next();
+  if (other.go) return leave(other.go);
+  clearTimeout(timer);
+  steps.push(sent()); // what was typed is an undo away
+  undo.disabled = false;
+  fromHouse = false;
+  queue.length = 0;
+  show(other, "", new Set());
+});
+
 function leave(path) {
   left = true;
   queue.length = 0;
@@ -82,6 +131,7 @@ function leave(path) {
 }
 
 function show(found, posted, touched) {
+  stamp = found.stamp;
   if (found.form) {
     const typed = [...touched].map(named).filter((field) => field).map((field) => [field.name, valueOf(field)]); // meanwhile
     redraw(found.form);
@@ -101,9 +151,10 @@ function show(found, posted, touched) {
   for (const place of body.querySelectorAll("[data-fault]")) place.textContent = found.faults[place.dataset.fault] ?? "";
   for (const place of body.querySelectorAll("[data-said]")) place.textContent = found.told[place.dataset.said] ?? "";
   document.querySelector("h1").textContent = found.name;
-  state.className = `ed-state ${found.state}`;
-  state.textContent = editor.dataset[found.state];
+  state.className = `ed-state ${found.state}${found.idle ? " idle" : ""}`;
+  state.textContent = editor.dataset[found.idle ? "idle" : found.state];
   document.getElementById("try").disabled = found.state === "draft"; // a draft is in no pack yet
+  said.classList.remove("notice");
   say(found.said);
 }
 

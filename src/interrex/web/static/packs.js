@@ -10,6 +10,16 @@ document.addEventListener("click", (event) => {
   const button = event.target.closest("[data-sure]");
   if (button && !confirm(button.dataset.sure)) event.preventDefault();
 });
+const bring = document.querySelector("form[enctype]");
+bring?.addEventListener("submit", (event) => {
+  // What would be refused for its size is told here, so that nothing on the page is lost.
+  const file = document.getElementById("pack-file").files[0];
+  const why = !file && !document.getElementById("pack-text").value.trim() ? bring.dataset.nothing : file?.size > Number(bring.dataset.most) ? bring.dataset.large : "";
+  document.getElementById("import-said").textContent = why;
+  if (!why) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}, { capture: true });
 const form = document.getElementById("filters");
 const found = document.getElementById("found");
 let asked = 0;

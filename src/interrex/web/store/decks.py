@@ -28,6 +28,10 @@ class SavedDeck(NamedTuple):
     at: datetime
 
 
+class DeckChanged(Exception):
+    """A deck has been saved since by somebody who did not see what is to be saved now."""
+
+
 class TooMany(Exception):
     """Somebody has saved as many decks as anybody may."""
 
@@ -38,11 +42,22 @@ class SavedDecks:
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
 
-    def save(self, owner: str, game: str, pack_hash: str, name: str, code: str, deck: str = "") -> SavedDeck:
-        """Save a deck: a new version of one's own, else a new deck."""
+    def save(
+        self, owner: str, game: str, pack_hash: str, name: str, code: str, deck: str = "",
+        version: int = 0,
+    ) -> SavedDeck:  # fmt: skip
+        """Save a deck: a new version of one's own, else a new deck.
+
+        ``version`` is the one that was changed; ``DeckChanged`` where a newer one says something else.
+        """
         with self.engine.begin() as connection:
             own = (decks.c.id == deck) & (decks.c.owner == owner) & (decks.c.game == game)
             last = connection.scalar(select(func.max(decks.c.version)).where(own)) if deck else None
+            if last is not None and last != version:
+                newest = connection.execute(select(decks).where(own & (decks.c.version == last))).one()
+                there = SavedDeck(*newest)
+                if (there.pack_hash, there.name, there.code) != (pack_hash, name, code):
+                    raise DeckChanged
             if last is None:
                 mine = select(func.count(func.distinct(decks.c.id))).where(decks.c.owner == owner)
                 if (connection.scalar(mine) or 0) >= MAX_DECKS:
@@ -85,8 +100,13 @@ class SavedDecks:
         with self.engine.connect() as connection:
             return [SavedDeck(*found) for found in connection.execute(query)]
 
-    def forget(self, owner: str, deck: str) -> bool:
-        """Forget one's own deck with all its versions; False where it is not one's own."""
+    def forget(self, owner: str, deck: str, version: int) -> bool:
+        """Forget one's own deck with all its versions; False where it is not one's own.
+
+        ``DeckChanged`` where there is a newer version than the one that was seen.
+        """
         with self.engine.begin() as connection:
             own = (decks.c.id == deck) & (decks.c.owner == owner)
+            if (connection.scalar(select(func.max(decks.c.version)).where(own)) or version) != version:
+                raise DeckChanged
             return connection.execute(delete(decks).where(own)).rowcount > 0

@@ -87,17 +87,35 @@ class OwnPacks:
         with self.engine.connect() as connection:
             return [OwnPack(*found) for found in connection.execute(query)]
 
-    def change(self, pack: OwnPack, name: str, text: str) -> OwnPack | None:
-        """The pack with another text; None where somebody else has changed it meanwhile."""
+    def change(
+        self, pack: OwnPack, name: str, text: str, keep: Draft | None = None,
+        drop: tuple[str, str] | None = None,
+    ) -> OwnPack | None:  # fmt: skip
+        """The pack after a change; None where somebody else has changed anything in it meanwhile.
+
+        With the text a draft may change: one is kept, or the one of a family and place is dropped.
+        """
         changed = pack._replace(version=pack.version + 1, name=name, text=text, at=now())
         same = (own_packs.c.id == pack.id) & (own_packs.c.version == pack.version)
         with self.engine.begin() as connection:
-            done = connection.execute(update(own_packs).where(same).values(**changed._asdict()))
-            return changed if done.rowcount else None
+            if not connection.execute(update(own_packs).where(same).values(**changed._asdict())).rowcount:
+                return None
+            if drop is not None:
+                connection.execute(delete(pack_drafts).where(_same(pack.id, *drop)))
+            if keep is not None:
+                _keep(connection, pack.id, keep)
+        return changed
 
-    def forget(self, owner: str, pack: str) -> bool:
-        """An owner keeps a pack no longer; when nobody keeps it, it is gone. Tables keep theirs."""
+    def forget(self, owner: str, pack: str, version: int) -> bool:
+        """An owner keeps a pack no longer; when nobody keeps it, it is gone. Tables keep theirs.
+
+        False for who may not change it, and where it is no longer the version that the owner has seen.
+        """
         with self.engine.begin() as connection:
+            seen = (own_packs.c.id == pack) & (own_packs.c.version == version)
+            held = update(own_packs).where(seen).values(version=version)  # nobody changes it meanwhile
+            if not connection.execute(held).rowcount:
+                return False
             if not connection.execute(delete(pack_keepers).where(_kept_by(pack, owner))).rowcount:
                 return False
             left = select(func.count()).where(pack_keepers.c.pack == pack)
@@ -162,28 +180,21 @@ class OwnPacks:
         with self.engine.connect() as connection:
             return [Draft(row[0], row[1], json.loads(row[2])) for row in connection.execute(query)]
 
-    def keep_draft(self, pack: str, draft: Draft) -> None:
-        """Keep a card as far as it is filled in."""
-        with self.engine.begin() as connection:
-            connection.execute(delete(pack_drafts).where(_same(pack, draft.family, draft.place)))
-            tree = json.dumps(draft.tree, ensure_ascii=False)
-            letters = func.coalesce(func.sum(func.length(pack_drafts.c.tree)), 0)
-            others = select(func.count(), letters).where(pack_drafts.c.pack == pack)
-            count, written = connection.execute(others).one()
-            if count >= MAX_DRAFTS:
-                raise TooMany
-            if written + len(tree) > MAX_DRAFT_LETTERS:
-                raise TooLong
-            connection.execute(
-                insert(pack_drafts).values(
-                    pack=pack, family=draft.family, place=draft.place, tree=tree, at=now()
-                )
-            )
 
-    def drop_draft(self, pack: str, family: str, place: str) -> None:
-        """The card is finished, or given up."""
-        with self.engine.begin() as connection:
-            connection.execute(delete(pack_drafts).where(_same(pack, family, place)))
+def _keep(connection: Connection, pack: str, draft: Draft) -> None:
+    """Keep a card as far as it is filled in."""
+    connection.execute(delete(pack_drafts).where(_same(pack, draft.family, draft.place)))
+    tree = json.dumps(draft.tree, ensure_ascii=False)
+    letters = func.coalesce(func.sum(func.length(pack_drafts.c.tree)), 0)
+    others = select(func.count(), letters).where(pack_drafts.c.pack == pack)
+    count, written = connection.execute(others).one()
+    if count >= MAX_DRAFTS:
+        raise TooMany
+    if written + len(tree) > MAX_DRAFT_LETTERS:
+        raise TooLong
+    connection.execute(
+        insert(pack_drafts).values(pack=pack, family=draft.family, place=draft.place, tree=tree, at=now())
+    )
 
 
 def _forget_empty(connection: Connection) -> None:

@@ -10,7 +10,6 @@ from typing import Any, Final
 from interrex.engine.errors import BadFile, BadPack, Reason
 from interrex.engine.packs import ID
 from interrex.games import ALL_LINES, NO_LINES, own_pack, pack_game, whole_text
-from interrex.match.house_wording import said_in
 from interrex.match.pack_file import (
     HEAD,
     OwnCard,
@@ -27,7 +26,6 @@ from interrex.words import Words
 from interrex.words.card_forms import CardForm
 from interrex.words.picking import has_open
 from interrex.words.plain_reasons import FormReasons
-from interrex.words.remarks import remarks_on_card
 
 FIELD: Final = re.compile(r"field '([\w-]+)' of \[([\w-]+)(?:, (\w+) (\d+)|\.(\w+))?")
 OPEN: Final = "open"  # something must still be chosen
@@ -66,7 +64,7 @@ def pack(asked: Mapping[str, Any]) -> dict[str, Any]:
         written = (
             ALL_LINES if asked.get("is_new") else _lines(changed, card) if card is not None else NO_LINES
         )
-        return {**_read(game, changed, written), "remarks": _remarks(card, words)}
+        return _read(game, changed, written)
     except Uneditable:
         return {"mistakes": [{"path": "", "said": "", "kind": "uneditable"}]}
     except BadFile as bad:
@@ -128,15 +126,6 @@ def _line(text: str, heading: str, card: str) -> int:
     """Where an entry of a file begins."""
     found = [each.line for each in written_blocks(text) if each.heading == heading and card in ("", each.id)]
     return found[0] if found else 0
-
-
-def _remarks(card: OwnCard | None, words: Words) -> list[str]:
-    """What somebody should look at again on the card."""
-    if card is None:
-        return []
-    said = said_in(card.tree.get("name"))
-    name = said.get(words.language) or next(iter(said.values()), card.id)
-    return [each.said(words, name) for each in remarks_on_card(card.family, dict(card.tree))]
 
 
 def _lines(text: str, card: OwnCard) -> range:
