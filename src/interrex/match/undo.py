@@ -98,12 +98,14 @@ def _narrowed(before: Table, now: Table, seat: int) -> bool:
     if before.where == now.where:
         cards = range(len(now.where))
         return any(places_of(before, seat, card) & ~places_of(now, seat, card) for card in cards)
+    possible: list[tuple[int, int]] = []  # of each card, the places where it may have lain and may lie
     for card, place in enumerate(now.where):
         origin = before.where[card]
         if origin == place or (before.sees[origin] | now.sees[place] | before.pinned[card]) >> seat & 1:
             continue
-        for other in range(len(now.where)):
-            possible = places_of(before, seat, other) >> origin & 1
-            if possible and not places_of(now, seat, other) >> place & 1:
-                return True
+        possible = possible or [
+            (places_of(before, seat, other), places_of(now, seat, other)) for other in range(len(now.where))
+        ]
+        if any(earlier >> origin & 1 and not later >> place & 1 for earlier, later in possible):
+            return True
     return False
