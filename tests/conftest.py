@@ -5,6 +5,7 @@ loaded first, as the program loads them: verbs of cards are in the order in whic
 random cards and the pages about them in the order of the verbs, whichever test is run alone.
 """
 
+import gc
 import os
 import threading
 from collections.abc import Iterator
@@ -29,6 +30,12 @@ hypothesis.settings.register_profile(
     suppress_health_check=[hypothesis.HealthCheck.too_slow],
 )
 hypothesis.settings.load_profile("patient")
+
+
+def pytest_collection_finish() -> None:
+    """What is loaded by now stays to the end: no search for garbage looks at it again."""
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.fixture(autouse=True)

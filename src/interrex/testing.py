@@ -138,8 +138,8 @@ def check_decision(game: Table) -> None:
         pass
     else:
         _demand(game, False, "there are scores before the end")
-    _demand(game, game.fingerprint() == before, "a refused choice or a look changed something")
-    check_copy(game)
+    check_copy(game, before)
+    _demand(game, game.fingerprint() == before, "a refused choice, a look or a copy changed something")
     check_asking(game)
 
 
@@ -155,10 +155,10 @@ def check_words(game: Table, decision: Decision) -> None:
                 _demand(game, False, f"{part.word!r} is not among the game's option_words")
 
 
-def check_copy(game: Table) -> None:
-    """The copy is equal, and no list is shared with it."""
+def check_copy(game: Table, fingerprint: str = "") -> None:
+    """The copy is equal, and no list is shared with it. Whoever has the fingerprint already may say it."""
     copy = game.copy()
-    _demand(game, copy.fingerprint() == game.fingerprint(), "the copy is not equal")
+    _demand(game, copy.fingerprint() == (fingerprint or game.fingerprint()), "the copy is not equal")
     for slot in all_slots(game):
         mine, other = getattr(game, slot), getattr(copy, slot)
         shared = isinstance(mine, list | dict | set | Chance) and mine is other
@@ -179,11 +179,19 @@ def check_asking(game: Table) -> None:
     for slot in all_slots(game):
         if slot in ("answers", "running_step", "agenda_floor", "asked"):
             continue
-        equal = repr(getattr(again, slot)) == repr(getattr(game, slot))
         if not isinstance(getattr(game, slot), Chance):
+            equal = _reads_alike(getattr(again, slot), getattr(game, slot))
             _demand(game, equal, f"the step that asks changes {slot!r} before it asks")
         else:
             _demand(game, again.chance.state == game.chance.state, "the step that asks uses chance")
+
+
+def _reads_alike(one: Any, two: Any) -> bool:
+    """Two fields hold the very same things, such as the kinds of a pack, or things that read alike."""
+    if isinstance(one, list | tuple) and type(one) is type(two) and len(one) == len(two):
+        if all(mine is other for mine, other in zip(one, two, strict=True)):
+            return True
+    return one is two or repr(one) == repr(two)
 
 
 def check_secrecy(game: Table, chance: Chance) -> None:

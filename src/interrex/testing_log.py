@@ -27,7 +27,7 @@ import interrex
 from interrex.engine.arguments import typed
 from interrex.engine.chance import Chance
 from interrex.engine.choosing import SECRET
-from interrex.engine.knowledge import knows, places_of
+from interrex.engine.knowledge import all_places_of, knows
 from interrex.engine.options import hidden, public, word_of
 from interrex.engine.questions import LogLine
 from interrex.engine.settings import Switch
@@ -220,7 +220,7 @@ def same_choices(after: Table, world: Table, seat: int, reader: int) -> list[str
 def seen(game: Table, reader: int) -> str:
     """Everything but the log: what the reader sees, is asked, and knows of each card."""
     asked = [(each.seat, each.name, each.rule) for each in game.questions]
-    known = [places_of(game, reader, card) for card in range(len(game.where))]
+    known = all_places_of(game, reader)
     pinned = [
         (card, game.cards_at[place].index(card))
         for card, place in enumerate(game.where)

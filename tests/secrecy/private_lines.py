@@ -39,8 +39,10 @@ def private_lines() -> list[PrivateLine]:
     """Every call of ``tell`` in the games that has one reader: ``to=1 << seat``."""
     found = []
     for file in sorted(GAMES.glob("*/**/*.py")):
-        tree = ast.parse(file.read_text(encoding="utf-8"))
-        for function in ast.walk(tree):
+        text = file.read_text(encoding="utf-8")
+        if "tell" not in text:
+            continue
+        for function in ast.walk(ast.parse(text)):
             if isinstance(function, ast.FunctionDef):
                 for call in ast.walk(function):
                     words = _keywords(call)

@@ -21,6 +21,7 @@ from tests.veto.three_companies import A, named
 
 SPEC = game_spec("veto")
 NO_STATE = ("chance", "derived", "stirs")  # has no words; reckoned when asked for; see engine/comparing.py
+FROZEN = ("decks", "kinds", "pack")  # definitions, which nobody can change: they are the very same
 STANDING = (
     ability("P", "szabla(half(held_cards(you)), self)"),
     ability("P", "cannot(agitate, others(max_szabla(1)))"),
@@ -59,7 +60,8 @@ def games_at_random(seed: int, longest: int) -> Iterator[Veto]:
 def lies(game: Veto) -> list[str]:
     """Everything on the table, but for what follows from it."""
     names = [name for each in type(game).__mro__ for name in getattr(each, "__slots__", ())]
-    return [f"{name}: {getattr(game, name)!r}" for name in names if name not in NO_STATE]
+    found = [(name, getattr(game, name)) for name in names if name not in NO_STATE]
+    return [f"{name}: {id(value) if name in FROZEN else repr(value)}" for name, value in found]
 
 
 def reckoned(game: Veto) -> list[Any]:

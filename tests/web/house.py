@@ -101,8 +101,9 @@ class Visitor(httpx.Client):
 
     def __init__(self, url: str) -> None:
         super().__init__(
-            base_url=url, follow_redirects=True, timeout=PATIENCE, headers={"accept-language": "en"}
-        )
+            base_url=url, follow_redirects=True, timeout=PATIENCE, headers={"accept-language": "en"},
+            verify=False,  # there are no certificates to be loaded where nothing is encrypted
+        )  # fmt: skip
 
     def token(self) -> str:
         found = re.search(r'name="token" value="(\w+)"', self.get("/").text)

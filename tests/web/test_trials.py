@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -9,10 +11,17 @@ import pytest
 from interrex.engine.by_hand import is_aside
 from interrex.engine.table import Table
 from interrex.games import game_spec, house_pack
+from interrex.web.workers import trials
 from interrex.web.workers.trials import SEAT, Nearness, is_use, lies_at_hand, look_for, nearness_of
 from tests.packs.growing import GAMES
 
 SAMPLE = {"elekt": 4, "masters": 1, "vendetta": 12, "veto": 12}  # one card of so many, where all take long
+
+
+@pytest.fixture(autouse=True)
+def work_is_timed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A deal is looked for so many seconds of work; those that others take do not count."""
+    monkeypatch.setattr(trials, "time", SimpleNamespace(monotonic=time.thread_time))
 
 
 def opened(game: str, found: dict[str, Any]) -> Table:

@@ -58,12 +58,33 @@ def places_of(game: Table, seat: int, card: int) -> int:
     if game.unsettled >> seat & 1:
         settle(game, 1 << seat)
     known = game.possible_lots[seat * len(game.where) + card]
-    if known & SEEN:
-        return 1 << game.where[card]
+    return 1 << game.where[card] if known & SEEN else _places_in(game, seat, known)
+
+
+def all_places_of(game: Table, seat: int) -> list[int]:
+    """For every card what ``places_of`` says. Cards of which the same is known may lie in the same places."""
+    if game.unsettled >> seat & 1:
+        settle(game, 1 << seat)
+    first = seat * len(game.where)
+    found: list[int] = []
+    places: dict[int, int] = {}
+    for card, place in enumerate(game.where):
+        known: int = game.possible_lots[first + card]
+        if known & SEEN:
+            found.append(1 << place)
+            continue
+        if known not in places:
+            places[known] = _places_in(game, seat, known)
+        found.append(places[known])
+    return found
+
+
+def _places_in(game: Table, seat: int, lots: int) -> int:
+    """The places, as bits, that are in one of these lots for the seat."""
     first = seat * len(game.sees)
     places = 0
     for place in range(len(game.sees)):
-        if known & game.lots_at[first + place]:
+        if lots & game.lots_at[first + place]:
             places |= 1 << place
     return places
 

@@ -9,7 +9,7 @@ from interrex.engine.chance import Chance
 from interrex.engine.choosing import choice_for
 from interrex.engine.dealing import Hidden, deal_anew, deal_plainly
 from interrex.engine.errors import EngineError
-from interrex.engine.knowledge import all_bits, places_of, settle
+from interrex.engine.knowledge import all_bits, all_places_of, settle
 
 if TYPE_CHECKING:
     from interrex.engine.table import Table
@@ -109,6 +109,7 @@ def share_knowledge(world: Table, seat: int) -> None:
     settle(world, all_bits(world))
     cards, places = len(world.where), len(world.sees)
     everybody = all_bits(world)
+    possible = all_places_of(world, seat)
     for other in range(world.seats + 1):
         if other == seat:
             continue
@@ -118,7 +119,7 @@ def share_knowledge(world: Table, seat: int) -> None:
         for card, place in enumerate(world.where):
             lots = 1 << own[place]
             if own[place]:
-                among = places_of(world, seat, card)
+                among = possible[card]
                 for hidden, lot in enumerate(own):
                     if lot and among >> hidden & 1:
                         lots |= 1 << lot

@@ -10,7 +10,7 @@ from enum import StrEnum
 from typing import Final
 
 from interrex.engine.errors import NotUndoable
-from interrex.engine.knowledge import all_bits, knows, places_of
+from interrex.engine.knowledge import all_bits, all_places_of, knows
 from interrex.engine.table import Table
 
 
@@ -95,15 +95,13 @@ def _narrowed(before: Table, now: Table, seat: int) -> bool:
     learned what sort of card it is, for example that the hand held a thrust. And if nothing was moved, each
     card may still lie wherever it might before.
     """
+    possible = list(zip(all_places_of(before, seat), all_places_of(now, seat), strict=True))
     if before.where == now.where:
-        cards = range(len(now.where))
-        return any(places_of(before, seat, card) & ~places_of(now, seat, card) for card in cards)
+        return any(earlier & ~later for earlier, later in possible)
     for card, place in enumerate(now.where):
         origin = before.where[card]
         if origin == place or (before.sees[origin] | now.sees[place] | before.pinned[card]) >> seat & 1:
             continue
-        for other in range(len(now.where)):
-            possible = places_of(before, seat, other) >> origin & 1
-            if possible and not places_of(now, seat, other) >> place & 1:
-                return True
+        if any(earlier >> origin & 1 and not later >> place & 1 for earlier, later in possible):
+            return True
     return False

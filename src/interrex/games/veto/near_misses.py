@@ -400,30 +400,31 @@ def not_held(game: Veto, seat: int) -> Iterator[Miss]:
     """VT-614 Cards of the pack that are neither in the hand nor in play where they would have to be."""
     held = {game.kinds[card].id for card in game.cards_at[HAND + seat]}
     laid = {game.kinds[card].id for card in (*game.cards_at[PLAY + seat], *attached_thrusts(game, seat))}
-    every = [said for said, _ in targets(game, seat)]
+    every = [(word, said) for said, _ in targets(game, seat) for word in TEXT_VERBS]
+    bearers = [kind_part(kind.id) for kind in game.pack.kinds if kind.family == CHARACTER]
     for kind in game.pack.kinds:
         if kind.id not in held:
-            yield from unheld(game, kind)
+            yield from unheld(kind, bearers)
         if kind.id not in laid and kind.family == CHARACTER:
             yield from not_in_company(game, seat, kind)
         if kind.id not in laid and kind.id not in held:
             yield from nowhere(game, seat, kind, every)
 
 
-def unheld(game: Veto, kind: Kind) -> Iterator[Miss]:
+def unheld(kind: Kind, bearers: list[Part]) -> Iterator[Miss]:
     """VT-614 A card that is not in the hand is not brought into play."""
     named = kind_part(kind.id)
     if kind.family in (CHARACTER, ESTATE):
         for parts, _ in deployed(named):
             yield parts, "VT-614"
-    elif kind.family in (EQUIPMENT, THRUST):
-        for each in game.pack.kinds:
-            if each.family == CHARACTER:
-                bearer = kind_part(each.id)
-                if kind.family == EQUIPMENT:
-                    yield (verb("equip"), bearer, mark("with"), named), "VT-614"
-                else:
-                    yield (verb("attach"), named, mark("to"), bearer), "VT-614"
+    elif kind.family == EQUIPMENT:
+        equip, beside = verb("equip"), mark("with")
+        for bearer in bearers:
+            yield (equip, bearer, beside, named), "VT-614"
+    elif kind.family == THRUST:
+        attach, beside = verb("attach"), mark("to")
+        for bearer in bearers:
+            yield (attach, named, beside, bearer), "VT-614"
 
 
 def not_in_company(game: Veto, seat: int, kind: Kind) -> Iterator[Miss]:
@@ -435,12 +436,11 @@ def not_in_company(game: Veto, seat: int, kind: Kind) -> Iterator[Miss]:
         yield (verb("challenge"), card_part(victim), mark("with"), named), "VT-1001"
 
 
-def nowhere(game: Veto, seat: int, kind: Kind, every: list[Parts]) -> Iterator[Miss]:
+def nowhere(game: Veto, seat: int, kind: Kind, every: list[tuple[Part, Parts]]) -> Iterator[Miss]:
     """VT-614, VT-1034 Texts and thrusts of cards that the seat does not have at all."""
     named = kind_part(kind.id)
     if kind.family == THRUST:
         fights = bool(game.duel) and seat in fighters_of(game)
         yield (verb("thrust"), named), "VT-1034" if fights else "VT-1070" if game.duel else "VT-142"
-    for said in every:
-        for word in TEXT_VERBS:
-            yield (word, named, *said), "VT-614"
+    for word, said in every:
+        yield (word, named, *said), "VT-614"
