@@ -158,13 +158,13 @@ def test_a_deck_is_saved_with_the_pack_it_is_made_of(monkeypatch: pytest.MonkeyP
     hall: Any = SimpleNamespace(ask=ask, packs=packs, store=store)
     who: Any = SimpleNamespace(hash="me", language="en")
     for pack_hash in ("", "abc"):
-        for ref in ("", "nonsense", "0" * 12):
+        for version, ref in enumerate(("", "nonsense", "0" * 12, "0" * 16)):
             asked.clear()
-            asyncio.run(deck_actions.save(hall, who, game, pack_hash, " My  deck ", line, ref))
+            asyncio.run(deck_actions.save(hall, who, game, pack_hash, " My  deck ", line, ref, version))
             kept = [("keep", game, pack_hash, f"text of {pack_hash}")] if pack_hash else []
             assert asked[:-1] == kept
             deck = ref if deck_actions.DECK_ID.fullmatch(ref) else ""
-            assert asked[-1] == ("save", "me", game, pack_hash, "My deck", line, deck)
+            assert asked[-1] == ("save", "me", game, pack_hash, "My deck", line, deck, version)
 
 
 def test_who_is_back_chooses_beside_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
