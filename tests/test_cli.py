@@ -23,6 +23,7 @@ import interrex
 from interrex.cli import app
 from interrex.cli import serve as cli_serve
 from interrex.cli.serve import PORT
+from interrex.engine.packs import LANGUAGES
 from interrex.lab.statistics import wilson
 from interrex.match import lesson as lessons
 from interrex.match import record as records
@@ -215,6 +216,16 @@ def test_a_port_that_was_named_and_is_taken_is_refused() -> None:
         assert f"Port {port} is taken." in refused("serve", "--port", str(port))
     assert "Name another with --host" in refused("serve", "--host", "192.0.2.1")
     assert "There is no language" in refused("--lang", "xx")
+
+
+@pytest.mark.parametrize(
+    "words",
+    [("games",), ("cards", "veto", "zagloba"), ("pack", "show", "elekt", "widow"), ("deck", "show", "sicz")],
+)
+def test_a_language_may_be_named_before_the_command(words: tuple[str, ...]) -> None:
+    for language in LANGUAGES:
+        assert run("--lang", language, *words).stdout == run(*words, "--lang", language).stdout
+    assert run("--lang", "pl", *words, "--lang", "pt").stdout == run(*words, "--lang", "pt").stdout
 
 
 def test_play_without_a_game_says_how() -> None:

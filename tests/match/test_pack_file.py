@@ -6,7 +6,7 @@ import tomllib
 
 import pytest
 
-from interrex.games import house_text
+from interrex.games import OWN, house_text
 from interrex.match.house_wording import fallen_back_on, is_of_house, only_in, retyped, said_in
 from interrex.match.pack_file import (
     OwnCard,
@@ -19,6 +19,7 @@ from interrex.match.pack_file import (
     without_card,
     written,
 )
+from tests.packs.boxes import with_tables
 
 FILE = """\
 # mine
@@ -78,6 +79,26 @@ def test_a_field_of_several_lines_becomes_one_with_the_last_remark() -> None:
     assert changed == f'{FILE[: cut[0]]}effect = ["draw(2)"]\n{FILE[cut[1] :]}'
 
 
+@pytest.mark.parametrize("game", OWN)
+def test_a_card_with_tables_below_it_is_changed_too(game: str) -> None:
+    """A law over the cards of the house: what does not change keeps its lines, whatever else does."""
+    cards = [card for card in cards_in(house_text(game) or "") if card.family != "deck"][::7]
+    text = "[pack]\nid = 'mine'\n" + "".join(
+        f"# before\n{with_tables(card.family, card.tree)}# behind\n\n" for card in cards
+    )
+    for card in cards:
+        assert with_card(text, card) == text
+        for field, value in card.tree.items():
+            left_out = {name: each for name, each in card.tree.items() if name != field}
+            other = {**left_out, field: {"en": "Other"}} if isinstance(value, dict) else left_out
+            if field == "id":
+                continue
+            changed = with_card(text, card._replace(tree=other))  # and no other card has: else it is refused
+            for line in with_tables(card.family, left_out).splitlines():
+                assert line in changed
+            assert changed.count("# before") == changed.count("# behind") == len(cards)
+
+
 def test_a_card_without_a_place_comes_at_the_end() -> None:
     card = OwnCard("unit", "three", "rust-hound", {"id": "three", "name": {"en": "Three"}})
     changed = with_card(FILE, card)
@@ -110,7 +131,7 @@ def test_the_head_is_changed_alone() -> None:
     "text",
     [
         'unit = [{ id = "two", name = { en = "Two" } }]\n[pack]\nid = "x"\n',  # in one line
-        '[[unit]]\nid = "two"\n[unit.name]\nen = "Two"\n',  # in a table of its own
+        '[[unit]]\nid = "two"\n"na\\u006de" = { en = "Two" }\n',  # under a name that is spelt out
     ],
 )
 def test_a_file_laid_out_otherwise_is_left_alone(text: str) -> None:

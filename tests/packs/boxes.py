@@ -43,6 +43,20 @@ def inline(value: Any) -> str:
     return json.dumps(value, ensure_ascii=False) if isinstance(value, str) else str(value).lower()
 
 
+def with_tables(family: str, entry: dict[str, Any]) -> str:
+    """A card as a file may have it: whatever it holds in a table of its own below it."""
+    lines, inside = [f"[[{family}]]"], []
+    for field, value in entry.items():
+        tables = value if isinstance(value, list) else [value]
+        if not all(isinstance(each, dict) for each in tables) or not tables:
+            lines.append(f"{field} = {inline(value)}")
+            continue
+        for table in tables:
+            inside.append(f"[[{family}.{field}]]" if isinstance(value, list) else f"[{family}.{field}]")
+            inside += [f"{name} = {inline(each)}" for name, each in table.items()]
+    return "\n".join([*lines, *inside, ""])
+
+
 # what a card of a family loses when it is written anew
 ABILITY = {
     "elekt": ("when", "cost", "effect"),

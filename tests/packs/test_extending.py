@@ -6,8 +6,10 @@ import pytest
 
 from interrex.engine.errors import BadFile
 from interrex.engine.packs import LANGUAGES
-from interrex.games import house_pack, own_pack
+from interrex.games import game_spec, house_pack, own_pack
 from interrex.games.veto.decks import SHIPPED, faults, preconstructed
+from tests.packs.boxes import toml, tree_of, with_tables
+from tests.packs.growing import GAMES
 
 HEAD = """[pack]
 id = "mine"
@@ -64,3 +66,34 @@ def test_a_mistake_in_forms_of_names_has_its_line() -> None:
     text = HEAD + INSTEAD + '\n[grammar.pl]\nmy-roch = { gender = "m" }\nnobody = { gender = "m" }\n'
     with pytest.raises(BadFile, match="there is no card 'nobody'"):
         own_pack("veto", text, "mine.toml")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_card_may_be_written_with_tables_below_it(game: str) -> None:
+    """A law over the cards of the house, written anew: each is the same card, and no other has changed."""
+    house, spec = house_pack(game), game_spec(game)
+    head = HEAD.replace('"veto"', f'"{game}"').replace('name = { en = "Mine" }', '[pack.name]\nen = "Mine"')
+    for family, entries in tree_of(game).items():
+        if not isinstance(entries, list) or family == "deck":
+            continue
+        cards = "\n".join(with_tables(family, each) for each in entries[::2])
+        assert ".name]" in cards
+        found = own_pack(game, f"{head}\n{cards}", "mine.toml")
+        assert spec.pack_cards(found) == spec.pack_cards(house)
+        assert found.hash == own_pack(game, f"{head}\n{toml({family: entries[::2]})}", "mine.toml").hash
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_mistake_names_the_card_on_which_it_is(game: str) -> None:
+    """Also in a table below it."""
+    head = HEAD.replace('"veto"', f'"{game}"')
+    for family, entries in tree_of(game).items():
+        if not isinstance(entries, list) or family == "deck":
+            continue
+        for number, entry in enumerate(entries[:3]):
+            wrong = {**entry, "name": {**entry["name"], "xx": "Strange"}}
+            cards = [with_tables(family, wrong if at == number else each) for at, each in enumerate(entries)]
+            with pytest.raises(BadFile) as bad:
+                own_pack(game, f"{head}\n" + "\n".join(cards), "mine.toml")
+            assert bad.value.card == entry["id"]
+            assert f"card {entry['id']!r}, field 'name'" in str(bad.value)

@@ -5,10 +5,13 @@ A sample here; ``python -m tests.packs mistakes 2000`` for a long run.
 
 from __future__ import annotations
 
+from difflib import SequenceMatcher
 from typing import Any
 
 import pytest
 
+from interrex.engine.effects import BadEffect
+from interrex.words.telling import vocabulary_of
 from tests.packs.boxes import toml, tree_of
 from tests.packs.growing import GAMES
 from tests.packs.mistakes import check_mistakes, mistakes_in
@@ -75,6 +78,43 @@ def test_nothing_is_said_of_fields_that_a_misspelt_one_decides(game: str, family
         assert bad.field.startswith(f"field '{field}' of "), bad
         bearer[field] = value
     assert seen
+
+
+def test_nothing_is_said_of_a_text_whose_moment_is_misspelt() -> None:
+    """At another moment its verbs could not work: each moment of the house's cards, one at a time."""
+    tree, seen = tree_of("veto"), set()
+    cards = [entry for entries in tree.values() if isinstance(entries, list) for entry in entries]
+    for ability in [each for card in cards for each in card.get("ability", ())]:
+        for at, call in enumerate(ability.get("when", ())):
+            if (ability["kind"], call) in seen:
+                continue
+            seen.add((ability["kind"], call))
+            ability["when"][at] = f"{call[:3]}{call[4:]}"
+            [bad] = mistakes_in("veto", toml(tree))
+            assert bad.field.startswith("field 'when' of "), bad
+            ability["when"][at] = call
+    assert len(seen) > 9
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_misspelt_verb_is_named_with_what_was_meant(game: str) -> None:
+    """Every verb of the language at a moment of its own, a letter left out."""
+    for verb in vocabulary_of(game).verbs.values():
+        for at in range(1, len(verb.name), 3):
+            wrong = verb.name[:at] + verb.name[at + 1 :]
+            if len(verb.name) < 4 or wrong in vocabulary_of(game).verbs:
+                continue
+            with pytest.raises(BadEffect) as bad:
+                vocabulary_of(game).parse(f"{wrong}(1)", verb.moments[0])
+            assert bad.value.why.kind == "effect-near"
+            meant = bad.value.why.values["known"]
+            assert meant == verb.name or is_nearer(wrong, str(meant), verb.name), (wrong, meant)
+            assert str(meant) in bad.value.remedy
+
+
+def is_nearer(wrong: str, one: str, other: str) -> bool:
+    """Another verb is as like the misspelt word."""
+    return SequenceMatcher(None, one, wrong).ratio() >= SequenceMatcher(None, other, wrong).ratio()
 
 
 def test_a_misspelt_heading_makes_no_card_too_few() -> None:

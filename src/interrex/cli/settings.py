@@ -26,8 +26,10 @@ GAME: Final = ContextVar("game", default="")  # in whose words refusals are told
 
 
 def _noted(ctx: typer.Context, lang: str) -> str:
-    ctx.meta[LANGUAGE] = lang
-    return lang
+    """The language named, here or before the command."""
+    named: str = lang or ctx.meta.get(LANGUAGE, "")
+    ctx.meta[LANGUAGE] = named
+    return named
 
 
 Lang = Annotated[

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from difflib import get_close_matches
 from typing import Any, Final, TypeVar
 
 from interrex.engine.errors import Reason
@@ -31,6 +32,7 @@ __all__ = [
 
 FunctionT = TypeVar("FunctionT", bound=Callable[..., Any])
 MOST_NAMED: Final = 20  # moments that a remedy names
+NEAR: Final = 0.75  # how much of a word is as it was meant
 MOMENT: Final = "moment"  # the moment of verbs that name one
 
 
@@ -141,9 +143,7 @@ class Vocabulary:
         name, values = parse_phrase(text)
         verb = self.verbs.get(name)
         if verb is None:
-            known = ", ".join(sorted(self.verbs))
-            why = Reason("effect-verb", {"name": name, "known": known})
-            raise BadEffect(f"there is no verb {name!r}", f"Verbs of this game: {known}", why)
+            raise self._unknown(name, moment)
         if moment not in verb.moments:
             known = ", ".join(verb.moments[:MOST_NAMED]) + (" …" if len(verb.moments) > MOST_NAMED else "")
             why = Reason("effect-moment", {"name": name, "moment": moment, "known": known})
@@ -152,6 +152,17 @@ class Vocabulary:
             args = verb.parameters[-1].read_all(name, moment, values, self.verbs, more)
             return Effect(name, verb.function, (moment, *args) if verb.tagged else args)
         return Effect(name, verb.function, self._arguments(verb, values))
+
+    def _unknown(self, name: str, moment: str) -> BadEffect:
+        """There is no such verb: which one was probably meant, else those that work at that moment."""
+        fitting = sorted([each.name for each in self.verbs.values() if moment in each.moments])
+        near = get_close_matches(name, fitting, 1, NEAR) or get_close_matches(name, self.verbs, 1, NEAR)
+        if near:
+            why = Reason("effect-near", {"name": name, "known": near[0]})
+            return BadEffect(f"there is no verb {name!r}", f"Did you mean {near[0]}?", why)
+        known = ", ".join(fitting)
+        why = Reason("effect-verb", {"name": name, "known": known})
+        return BadEffect(f"there is no verb {name!r}", f"Verbs that work here: {known}", why)
 
     def _arguments(self, verb: Verb, values: list[Any]) -> tuple[Any, ...]:
         parameters = verb.parameters

@@ -38,12 +38,16 @@ class BadSetting(InterrexError):
 class BadFile(InterrexError):
     """A pack, record, deck or scenario has a mistake; the message names line, field and remedy."""
 
-    def __init__(self, file: str, line: int, field: str, reason: str, remedy: str, *reasons: Reason) -> None:
+    def __init__(
+        self, file: str, line: int, field: str, reason: str, remedy: str, *reasons: Reason, card: str = ""
+    ) -> None:
         place = f"{file}, line {line}" if line else file
+        on_card = f", card {card!r}" if card else ""
         what = f", {field}" if field else ""
-        super().__init__(f"{place}{what}: {reason}. {remedy}")
+        super().__init__(f"{place}{on_card}{what}: {reason}. {remedy}")
         self.file = file
         self.line = line
+        self.card = card  # the id of the card of a pack on which it is
         self.field = field
         self.reason = reason
         self.remedy = remedy
@@ -55,7 +59,9 @@ class BadPack(BadFile):
 
     def __init__(self, mistakes: Sequence[BadFile]) -> None:
         first = mistakes[0]
-        super().__init__(first.file, first.line, first.field, first.reason, first.remedy, *first.reasons)
+        super().__init__(
+            first.file, first.line, first.field, first.reason, first.remedy, *first.reasons, card=first.card
+        )
         self.args = ("\n".join([str(each) for each in mistakes]),)
         self.mistakes = tuple(mistakes)
 

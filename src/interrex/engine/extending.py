@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
-from interrex.engine.errors import BadFile, Reason
+from interrex.engine.errors import BadFile, BadPack, Reason
 from interrex.engine.packs import still_open
 
 _HEADING: Final = re.compile(r"""\s*\[\[?\s*["']?([\w-]+)["']?\s*(?:\.\s*["']?([\w-]+)["']?\s*)?\]""")
@@ -20,6 +20,7 @@ _ID: Final = re.compile(r"""\s*id\s*=\s*["']([\w-]*)["']\s*(#.*)?$""")
 
 GRAMMAR: Final = "grammar"  # of each language: the forms of names, one line for each card
 DECK: Final = "deck"
+HEAD: Final = "pack"
 
 
 @dataclass(slots=True)
@@ -34,12 +35,12 @@ class Block:
 
 
 def blocks_of(text: str) -> list[Block]:
-    """A pack file entry by entry; what stands before the first heading belongs to none."""
+    """A pack file entry by entry, each with its tables; what stands before the first belongs to none."""
     found = [Block("", 1, [])]
     quotes, depth = "", 0
     for number, line in enumerate(text.split("\n"), 1):
         heading = _HEADING.match(line) if not quotes and not depth else None
-        if heading:
+        if heading and not (heading.group(2) and heading.group(1) == found[-1].heading != GRAMMAR):
             found.append(Block(heading.group(1), number, [line], heading.group(2) or ""))
         else:
             _note(found[-1], line, not quotes and not depth)
@@ -58,6 +59,19 @@ def _note(block: Block, line: str, at_field: bool) -> None:
     block.lines.append(line)
 
 
+def on_cards(bad: BadFile, text: str) -> BadFile:
+    """The mistakes in a pack file, each with the card on which it is."""
+    blocks = blocks_of(text)
+    found = [_on_card(each, blocks) for each in (bad.mistakes if isinstance(bad, BadPack) else (bad,))]
+    return BadPack(found) if isinstance(bad, BadPack) else found[0]
+
+
+def _on_card(bad: BadFile, blocks: list[Block]) -> BadFile:
+    there = [each for each in blocks if each.line <= bad.line < each.line + len(each.lines)]
+    card = there[-1].id if there and there[-1].heading not in (HEAD, GRAMMAR) else ""
+    return BadFile(bad.file, bad.line, bad.field, bad.reason, bad.remedy, *bad.reasons, card=card)
+
+
 def base_of(text: str) -> str:
     """The pack that this one extends, or nothing."""
     try:
@@ -65,6 +79,20 @@ def base_of(text: str) -> str:
     except (ValueError, RecursionError):
         return ""
     return str(head.get("extends", "")) if isinstance(head, dict) else ""
+
+
+def id_of(text: str) -> str:
+    """The id of a pack, or nothing."""
+    return next((block.id for block in blocks_of(text) if block.heading == HEAD), "")
+
+
+def line_of_id(text: str) -> int:
+    """Where a pack file says its id; 0 where it does not."""
+    for block in blocks_of(text):
+        for number, line in enumerate(block.lines if block.heading == HEAD else [], block.line):
+            if _ID.match(line):
+                return number
+    return 0
 
 
 def extended(text: str, base: str, file: str) -> tuple[str, tuple[int, ...]]:

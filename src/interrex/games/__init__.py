@@ -17,7 +17,7 @@ from importlib.resources.abc import Traversable
 from typing import Any, Final
 
 from interrex.engine.errors import BadFile, BadPack, BadSetting, Reason
-from interrex.engine.extending import base_of, extended
+from interrex.engine.extending import base_of, extended, id_of, line_of_id, on_cards
 from interrex.engine.meant import empty_in
 from interrex.engine.packs import ID, edition_of, refuse_all
 from interrex.engine.signs import refused_also, signs_in_texts
@@ -182,20 +182,28 @@ def own_pack(game: str, text: str, file: str, written: range = NO_LINES) -> Any:
     if written:
         empty = empty_in(text, file, spec.card_form, spec.empty_word)
         found += [bad for bad in empty if bad.line in written]
-    whole, lines = whole_text(game, text, file)
-    try:
-        pack = spec.read_pack(whole, file)
-    except BadFile as bad:
-        raise refused_also(placed(bad, lines), found) from None
-    refuse_all(found)
     house = _house_pack(game)
-    if pack.id == house.id and edition_of(pack) != edition_of(house):
-        raise BadFile(
-            file, 0, "field 'id' of [pack]", f"only the pack that comes with the game is called {pack.id!r}",
-            'Give yours a name of its own, such as id = "my-box"',
-            Reason("house-id", {"value": pack.id}),
-        )  # fmt: skip
+    try:
+        whole, lines = whole_text(game, text, file)
+        try:
+            pack = spec.read_pack(whole, file)
+        except BadFile as bad:
+            called = [_called_house(text, file, house.id)] if id_of(text) == house.id else []
+            raise refused_also(placed(bad, lines), found + called) from None
+        if pack.id == house.id and edition_of(pack) != edition_of(house):
+            found.append(_called_house(text, file, house.id))
+        refuse_all(found)
+    except BadFile as bad:
+        raise on_cards(bad, text) from None
     return pack
+
+
+def _called_house(text: str, file: str, name: str) -> BadFile:
+    return BadFile(
+        file, line_of_id(text), "field 'id' of [pack]",
+        f"only the pack that comes with the game is called {name!r}",
+        'Give yours a name of its own, such as id = "my-box"', Reason("house-id", {"value": name}),
+    )  # fmt: skip
 
 
 def placed(bad: BadFile, lines: tuple[int, ...]) -> BadFile:

@@ -12,6 +12,7 @@ from interrex.engine.extending import Block, blocks_of
 from interrex.engine.packs import still_open
 
 _FIELD: Final = re.compile(r"""\s*["']?([\w-]+)["']?\s*[.=]""")
+_TABLE: Final = re.compile(r"""\s*\[\[?\s*["']?[\w-]+["']?\s*\.\s*["']?([\w-]+)["']?""")
 _REMARK: Final = re.compile(r"""\"(?:\\.|[^"\\])*"|'[^']*'|(\#.*)""")
 _BARE: Final = re.compile(r"[A-Za-z0-9_-]+")
 _ESCAPED: Final = {'"': '\\"', "\\": "\\\\", "\n": "\\n", "\t": "\\t", "\r": ""}
@@ -152,14 +153,19 @@ class Segment(NamedTuple):
 
     field: str
     lines: list[str]
+    is_table: bool = False  # written as a table below the entry, behind all other fields
 
 
 def _segments(lines: Sequence[str]) -> list[Segment]:
     """The heading, then each field with its lines; comments and empty lines stand by themselves."""
     found = [Segment("", [lines[0]])]
     quotes, depth = "", 0
-    for line in lines[1:]:
-        if quotes or depth:
+    behind = len(lines) - len(_trailing(lines))
+    for number, line in enumerate(lines[1:], 1):
+        table = _TABLE.match(line) if not quotes and not depth else None
+        if table:
+            found.append(Segment(table.group(1), [line], is_table=True))
+        elif quotes or depth or (found[-1].is_table and number < behind):
             found[-1].lines.append(line)
         else:
             key = _FIELD.match(line)
@@ -171,30 +177,40 @@ def _segments(lines: Sequence[str]) -> list[Segment]:
 def _changed(lines: Sequence[str], entry: Tree) -> list[str]:
     """An entry with these fields: a field that says what it said keeps its lines, in its place."""
     segments = _segments(lines)
-    before = _entry(lines)
+    before = _entry(segments)
     result: list[str] = []
     done: set[str] = set()
     end = 1  # where new fields are put: behind the last one
     for segment in segments:
         name = segment.field
-        if not name or (name in entry and entry[name] == before.get(name)):
+        stays = name in entry and entry[name] == before.get(name)
+        if not name or stays:
             result.extend(segment.lines)
-        elif name in entry and name not in done:
+        elif name in entry and name not in done and not segment.is_table:
             result.append(f"{name} = {written(entry[name])}{_remark(segment.lines[-1])}")
-        if name:
+        if name and (stays or not segment.is_table):  # a table that has changed is written among the fields
             done.add(name)
+        if name and not segment.is_table:
             end = len(result)
     fresh = [f"{name} = {written(value)}" for name, value in entry.items() if name not in done]
     return [*result[:end], *fresh, *result[end:]]
 
 
-def _entry(lines: Sequence[str]) -> dict[str, Any]:
+def _entry(segments: Sequence[Segment]) -> dict[str, Any]:
     """What the lines of an entry say."""
+    lines = ["[[entry]]"]
+    for segment in segments[1:]:
+        first = _TABLE.sub(_of_entry, segment.lines[0], 1) if segment.is_table else segment.lines[0]
+        lines += [first, *segment.lines[1:]]
     try:
-        tree = tomllib.loads("\n".join(["[[entry]]", *lines[1:]]))
+        tree = tomllib.loads("\n".join(lines))
     except ValueError:
         return {}
     return dict(tree["entry"][0])
+
+
+def _of_entry(heading: re.Match[str]) -> str:
+    return f"{'[[' if heading.group().lstrip().startswith('[[') else '['}entry.{heading.group(1)}"
 
 
 def _remark(line: str) -> str:

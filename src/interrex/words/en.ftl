@@ -144,6 +144,7 @@ ui-confirm = Enter confirms { $number }; type any other number to choose otherwi
 ## Why a file is refused
 
 bad-line = Line { $line }:
+bad-line-card = Line { $line }, card { $card }:
 bad-missing = “{ $field }” is missing; add it
     .form = “{ $field }” is still empty; fill it in
     .here = still empty; fill it in
@@ -212,7 +213,8 @@ bad-box = { $what }: found { $number }, the box has { $wanted }; add or remove s
 
 bad-effect-call = { $text }: this is not a call of a verb; write a call such as { $example }
 bad-effect-argument = { $text }: an argument is neither a name nor a number; write a call such as { $example }
-bad-effect-verb = { $text }: there is no verb “{ $name }”; verbs of this game: { $known }
+bad-effect-verb = { $text }: there is no verb “{ $name }”; verbs that work here: { $known }
+bad-effect-near = { $text }: there is no verb “{ $name }”; did you mean “{ $known }”?
     .form = cards of this game cannot do “{ $name }”; choose from the list
 bad-effect-moment = { $text }: “{ $name }” does not work at the moment “{ $moment }”; it works at: { $known }
     .form = “{ $name }” does not work here ({ $moment }); it works: { $known }

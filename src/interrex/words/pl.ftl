@@ -155,6 +155,7 @@ ui-confirm = Enter zatwierdza { $number }; inna liczba to inny wybór.
 ## Dlaczego plik jest odrzucony
 
 bad-line = Wiersz { $line }:
+bad-line-card = Wiersz { $line }, karta { $card }:
 bad-missing = brakuje pola „{ $field }”; dopisz je
     .form = pole „{ $field }” jest jeszcze puste; uzupełnij je
     .here = jeszcze puste; uzupełnij
@@ -220,7 +221,8 @@ bad-box = { $what }: jest { $number }, a w pudełku { $wanted }; dodaj albo usu�
 
 bad-effect-call = { $text }: to nie jest wywołanie czasownika; napisz na przykład { $example }
 bad-effect-argument = { $text }: argument nie jest ani nazwą, ani liczbą; napisz na przykład { $example }
-bad-effect-verb = { $text }: nie ma czasownika „{ $name }”; czasowniki tej gry: { $known }
+bad-effect-verb = { $text }: nie ma czasownika „{ $name }”; tu działają: { $known }
+bad-effect-near = { $text }: nie ma czasownika „{ $name }”; może chodzi o „{ $known }”?
     .form = karty tej gry nie robią nic takiego jak „{ $name }”; wybierz z listy
 bad-effect-moment = { $text }: czasownik „{ $name }” nie działa w momencie „{ $moment }”; działa w: { $known }
     .form = „{ $name }” tu nie działa ({ $moment }); działa: { $known }

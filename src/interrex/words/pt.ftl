@@ -133,6 +133,7 @@ ui-confirm = Enter confirma { $number }; outro número escolhe outra coisa.
 ## Por que um arquivo é recusado
 
 bad-line = Linha { $line }:
+bad-line-card = Linha { $line }, carta { $card }:
 bad-missing = falta o campo “{ $field }”; acrescente-o
     .form = o campo “{ $field }” ainda está vazio; preencha-o
     .here = ainda vazio; preencha
@@ -198,7 +199,8 @@ bad-box = { $what }: há { $number }, e a caixa tem { $wanted }; acrescente ou r
 
 bad-effect-call = { $text }: isto não é a chamada de um verbo; escreva, por exemplo, { $example }
 bad-effect-argument = { $text }: um argumento não é nem nome nem número; escreva, por exemplo, { $example }
-bad-effect-verb = { $text }: não há verbo “{ $name }”; verbos deste jogo: { $known }
+bad-effect-verb = { $text }: não há verbo “{ $name }”; os que funcionam aqui: { $known }
+bad-effect-near = { $text }: não há verbo “{ $name }”; quis dizer “{ $known }”?
     .form = as cartas deste jogo não fazem “{ $name }”; escolha na lista
 bad-effect-moment = { $text }: o verbo “{ $name }” não funciona no momento “{ $moment }”; funciona em: { $known }
     .form = “{ $name }” não funciona aqui ({ $moment }); funciona: { $known }

@@ -177,7 +177,10 @@ class Words:
         if not self.can_say(error):
             return str(error)
         said = [f"{text} ({rule})" if rule else text for text, rule in self.each_reason(error)]
-        line = self.say("bad-line", line=error.line) if isinstance(error, BadFile) and error.line else ""
+        line = ""
+        if isinstance(error, BadFile) and error.line:
+            on_card = "bad-line-card" if error.card else "bad-line"
+            line = self.say(on_card, line=error.line, card=error.card)
         told = "; ".join(said)
         return sentence(f"{line} {told}" if told.endswith("?") else f"{line} {told}.")
 

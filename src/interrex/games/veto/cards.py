@@ -407,10 +407,11 @@ def _described(entry: Entry, field: str) -> list[Any]:
 def _ability(entry: Entry, field: str, family: str, vocabulary: Vocabulary, more: More) -> Ability:
     before = len(entry.mistakes or ())
     letter = entry.one_of("kind", LETTERS, decides=True)
+    passive = letter == "P" and not entry.has("when")
     whens = _calls(entry, "when", vocabulary, "moment", more)
     costs = _calls(entry, "cost", vocabulary, "cost", more)
     limit = entry.one_of("limit", ("", "duel", "turn"), "")
-    does = _calls(entry, "do", vocabulary, "passive" if letter == "P" and not whens else "do", more)
+    does = _calls(entry, "do", vocabulary, "passive" if passive else "do", more)
     entry.done()
     if len(entry.mistakes or ()) == before:
         check_ability(entry, field, family, letter, whens, costs, limit, does)
@@ -422,7 +423,6 @@ def _ability(entry: Entry, field: str, family: str, vocabulary: Vocabulary, more
     host = next((each.args[0] for each in does if each.verb == "attach"), None)
     target, up_to = chosen_by(costs, does)
     negation = next((each for each in does if each.verb == "negate"), None)
-    passive = letter == "P" and not whens
     tap = cost.get("tap", ())
     prices = set(words_in(cost.get("pay", ()))) | set(words_in(cost.get("return_kreski", ())[1:]))
     return Ability(

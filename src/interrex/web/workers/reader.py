@@ -58,7 +58,7 @@ def deck(asked: Mapping[str, Any]) -> dict[str, Any]:
         return {"value": spec.decks.code(pack, asked["text"], "deck", asked["variants"], rulings)}
     except BadFile as wrong:
         mistakes = wrong.mistakes if isinstance(wrong, BadPack) else (wrong,)
-        places = [[bad.file, bad.line, bad.field, bad.reason, bad.remedy] for bad in mistakes]
+        places = [[bad.file, bad.line, bad.field, bad.reason, bad.remedy, bad.card] for bad in mistakes]
         return {"files": places, "reasons": [bad.reasons for bad in mistakes]}
     except BadSetting as wrong:
         return {"setting": str(wrong), "reasons": wrong.reasons}

@@ -70,8 +70,8 @@ class Readers(Processes):
             return str(found["value"])
         if "files" in found:
             refuse_all([
-                BadFile(*place, *[Reason(*each) for each in reasons])
-                for place, reasons in zip(found["files"], found["reasons"], strict=True)
+                BadFile(*place, *[Reason(*each) for each in reasons], card=card)
+                for (*place, card), reasons in zip(found["files"], found["reasons"], strict=True)
             ])  # fmt: skip
         raise BadSetting(found["setting"], *[Reason(*each) for each in found["reasons"]])
 
