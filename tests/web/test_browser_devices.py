@@ -1,11 +1,13 @@
-"""Two devices write one card, in Debian's Chromium: nothing is overwritten, and somebody chooses."""
+"""Two devices write one card or deck, in Debian's Chromium: nothing is lost, and somebody chooses."""
 
 from __future__ import annotations
 
 from playwright.sync_api import Browser, Page, Route, expect
 
-from tests.web.browsing import PHONE, come, fits
+from interrex.games import game_spec
+from tests.web.browsing import PHONE, come, fits, table_of
 from tests.web.house import Open
+from tests.web.test_browser_decks import verdict
 from tests.web.test_browser_packs import IS_KEPT, begun, kept
 
 
@@ -68,9 +70,83 @@ def test_an_answer_that_was_lost_asks_nobody(browser: Browser, house: Open) -> N
 
     page.route("**/card/ash-widow", lose)
     page.fill("[name='name.en']", "Widow of Cinders")
+    expect(page.locator("#said")).to_contain_text("cannot be reached")
+    page.fill("[name='text.en']", "Burns.")  # typed on before it is known what has arrived
     kept(page, "typed")
     page.wait_for_function(IS_KEPT)
     assert lost
     assert page.locator(".ed-conflict").count() == 0
+    page.reload()
+    expect(page.locator("[name='name.en']")).to_have_value("Widow of Cinders")
+    expect(page.locator("[name='text.en']")).to_have_value("Burns.")
     for each in (page, other):
         each.context.close()
+
+
+def test_what_is_tried_is_what_was_typed(browser: Browser, house: Open) -> None:
+    """Also by somebody who does not wait until it is kept; what is not finished is not tried."""
+    page = come(browser, house)
+    pack = begun(page, house)
+    page.goto(f"{pack}/card/ash-widow")
+    page.fill("[name='name.en']", "Widow of Cinders")
+    page.click("#try")
+    live = table_of(house, page)
+    assert "Widow of Cinders" in {card.name["en"] for card in game_spec("elekt").pack_cards(live.pack)}
+    page.goto(f"{pack}/card/ash-widow")
+    page.fill("[name='name.en']", "Widow of Embers")
+    page.select_option("[name='rank']", "")
+    page.click("#try")
+    kept(page, "draft")
+    page.wait_for_function(IS_KEPT)
+    assert page.url == f"{pack}/card/ash-widow"
+    expect(page.locator("#try")).to_be_disabled()
+    page.context.close()
+
+
+def test_two_tabs_that_build_on_one_deck_keep_both(browser: Browser, house: Open) -> None:
+    page = come(browser, house)
+    other = page.context.new_page()
+    for each in (page, other):
+        each.goto(f"{house.url}/decks/veto/build?deck=sicz")
+        verdict(each, "60 cards")
+    page.click("[data-pool='jan-zagloba'] [data-more]")
+    verdict(page, "61 cards")
+    for number in (61, 62):
+        other.click("[data-pool='latyfundium'] [data-more]")
+        verdict(other, f"{number} cards")
+    page.click("[data-pool='jan-zagloba'] [data-more]")
+    verdict(page, "62 cards")
+    for each, card in ((page, "jan-zagloba"), (other, "latyfundium")):
+        each.reload()
+        verdict(each, "62 cards")
+        assert int(each.inner_text(f"[data-pool='{card}'] .copies")) >= 2
+    page.dblclick("#save")
+    page.wait_for_selector("#said a")
+    other.reload()  # what is not saved in the one tab is not forgotten with what is saved in the other
+    verdict(other, "62 cards")
+    assert int(other.inner_text("[data-pool='latyfundium'] .copies")) >= 2
+    other.goto(f"{house.url}/decks/veto")
+    expect(other.locator("#mine + ul > li")).to_have_count(1)  # pressed twice, it is one deck
+    expect(other.locator("#unsaved li")).to_have_count(1)
+    other.click("#unsaved a")
+    verdict(other, "62 cards")
+    page.context.close()
+
+
+def test_a_deck_that_was_emptied_and_is_back_is_the_same(browser: Browser, house: Open) -> None:
+    page = come(browser, house)
+    page.goto(f"{house.url}/decks/veto/build?deck=sicz")
+    verdict(page, "60 cards")
+    page.click("#save")
+    page.wait_for_selector("#said a")
+    page.click("#empty")
+    verdict(page, "0 cards")
+    page.click("#undo")
+    verdict(page, "60 cards")
+    page.click("[data-pool='jan-zagloba'] [data-more]")
+    verdict(page, "61 cards")
+    page.click("#save")
+    page.wait_for_selector("#said a")
+    page.goto(f"{house.url}/decks/veto")
+    expect(page.locator("#mine + ul > li")).to_have_count(1)
+    page.context.close()

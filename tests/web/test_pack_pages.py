@@ -88,8 +88,8 @@ def filled(page: str) -> dict[str, str]:
     found = {}
     for name, value in re.findall(r'<input (?![^>]*checkbox)[^>]*?name="([^"]+)"[^>]*?value="([^"]*)"', form):
         found[name] = value
-    for name in re.findall(r'<input type="checkbox" name="([^"]+)"[^>]*checked', form):
-        found[name] = "on"
+    for name, value in re.findall(r'<input type="checkbox" name="([^"]+)" value="([^"]+)" checked', form):
+        found[name] = value
     for name, body in re.findall(r'<textarea [^>]*name="([^"]+)"[^>]*>([^<]*)</textarea>', form):
         found[name] = body
     for name, options in re.findall(r'<select [^>]*name="([^"]+)"[^>]*>(.*?)</select>', form, re.DOTALL):

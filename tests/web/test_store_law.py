@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from datetime import timedelta
 from pathlib import Path
 from typing import Any
@@ -27,7 +28,7 @@ from interrex.web.store import (
 )
 from interrex.web.store import decks as saved_decks
 from interrex.web.store.database import MAX_MESSAGES
-from interrex.web.store.decks import MAX_DECKS, MAX_VERSIONS
+from interrex.web.store.decks import MAX_DECKS, MAX_VERSIONS, DeckChanged, SavedDeck
 from interrex.web.store.own_packs import EMPTY_DAYS, MAX_DRAFTS, MAX_PACKS, Draft, TooLong, TooMany
 from interrex.web.store.schema import metadata
 from interrex.web.tables.new_table import NewTable, row_of
@@ -249,6 +250,38 @@ def test_an_analysis_is_wanted_until_it_is_kept_or_given_up(store: Store) -> Non
     assert analyses.under_way(store, first.id) is None
     assert analyses.wanted(store) == [(second.id, "quick")]
     assert analyses.is_wanted(store, second.id, "quick")
+
+
+def test_decks_that_are_saved_at_the_same_moment_are_all_kept_or_asked_about(store: Store) -> None:
+    """Of those who save over one version one is done, the others are told; nobody forgets what they have
+    not seen."""
+    told = 0
+
+    def save(number: int) -> SavedDeck | None:
+        try:
+            return store.decks.save(ONE, "veto", "", f"Mine {number}", "code", deck.id, deck.version)
+        except DeckChanged:
+            return None
+
+    def forget(_: int) -> bool:
+        try:
+            return store.decks.forget(ONE, deck.id, deck.version)
+        except DeckChanged:
+            return False
+
+    with ThreadPoolExecutor(4) as threads:
+        for number in range(20):
+            deck = store.decks.save(ONE, "veto", "", f"Begun {number}", "code")
+            works = [save, save, save, forget if number % 2 else save]
+            done = list(threads.map(lambda work, at: work(at), works, range(4)))
+            saved = [each for each in done if isinstance(each, SavedDeck)]
+            if done[-1] is not True:  # nobody has forgotten it: one has saved over it
+                assert [(each.id, each.version) for each in saved] == [(deck.id, 2)]
+                told += done.count(None)
+            for each in saved:
+                assert store.decks.find(each.id, each.version) == each
+                store.decks.forget(ONE, each.id, each.version)
+    assert told
 
 
 def test_decks_have_owners_and_versions(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:

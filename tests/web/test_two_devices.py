@@ -10,8 +10,11 @@ import httpx
 import pytest
 
 from interrex.engine.packs import LANGUAGES
+from interrex.games import OWN
 from interrex.match.pack_file import cards_in
 from interrex.web.access.guard import LANGUAGE_COOKIE
+from interrex.web.actions.own_packs import house_cards
+from interrex.web.pages.pack_cards import STAMP
 from interrex.web.phrases import say
 from tests.web.house import Open, Visitor
 from tests.web.test_deck_pages import LEGAL, saved
@@ -221,3 +224,25 @@ def test_a_saved_deck_is_not_covered_without_a_word(house: Open) -> None:
     assert told
     same = {"code": LEGAL, "name": answer.json()["name"], "deck": deck}
     assert who.submit("/decks/veto/save", **same, version="1").status_code == 200  # it says the same
+
+
+@pytest.mark.parametrize("game", OWN)
+def test_what_was_answered_is_what_is_seen_when_it_is_loaded_again(house: Open, game: str) -> None:
+    """Whoever writes on after an answer, or after loading the page again, is asked about nobody's changes."""
+    who, chance = house.visitor(), random.Random(game)
+    pack = new(who, game)
+    cards = [each for each in house_cards(game).values() if each.family != "deck"]
+    families = {each.family for each in cards}
+    chosen = [chance.choice([each for each in cards if each.family == name]) for name in sorted(families)]
+    for card in chosen:
+        page = f"{pack}/card/{card.id}"
+        sent = filled(who.get(page).text)
+        for text in ("Said in two\r\nlines ", ' „Cudzysłów” \\n """ \'x\' \t# no comment', "", "Last"):
+            sent |= {name: text for name in ("name.en", "text.en") if name in sent}
+            answer = who.post(page, data=sent, headers=JSON)
+            assert answer.status_code == 200, (card.id, text)
+            again = filled(who.get(page).text)
+            assert answer.json()["stamp"] == again[STAMP], (card.id, text, answer.json()["state"])
+            once_more = who.post(page, data=again, headers=JSON)  # nothing has changed
+            assert once_more.json()["stamp"] == again[STAMP], (card.id, text)
+            sent[STAMP] = again[STAMP]

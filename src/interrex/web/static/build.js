@@ -10,7 +10,10 @@ const feast = document.getElementById("feast");
 const leads = [...document.querySelectorAll("[data-lead]")];
 const steps = []; // earlier decks, for undo
 let cards = new Map();
-let kept = draft(build.dataset.start); // under what the browser keeps the deck until it is saved
+let start = build.dataset.start; // the deck and version from which it began
+let kept = draft(start) + (new URLSearchParams(location.search).get("draft") ?? ""); // under what the browser keeps the deck until it is saved
+let seen = null; // what stood there when this page last looked
+let saving = false;
 let deck = build.dataset.deck; // the id under which it is saved
 let version = Number(build.dataset.version); // the one that is being changed
 let seed = Math.floor(Math.random() * 1e9);
@@ -21,14 +24,19 @@ let here = address();
 function address() {
   // Where this draft is found again: with the version of the deck from which it began.
   const query = new URLSearchParams(location.search);
-  const began = /-(\d+)$/.exec(build.dataset.start);
+  const began = /-(\d+)$/.exec(start);
   if (query.has("deck") && began) query.set("version", began[1]);
   return `${location.pathname}?${query}`;
 }
 
-function draft(start) {
+function draft(began) {
   // Every deck that somebody changes has a draft of its own; so has a deck that begins with nothing.
-  return `interrex-deck-${game}-${pack}${start ? `-${start}` : ""}`;
+  return `interrex-deck-${game}-${pack}${began ? `-${began}` : ""}`;
+}
+
+function calledNow(path) {
+  history.replaceState(null, "", path);
+  for (const back of document.querySelectorAll("[name='back']")) back.value = path;
 }
 
 function code() {
@@ -50,19 +58,34 @@ function take(text) {
 
 function keep() {
   try {
-    localStorage.setItem(kept, JSON.stringify({ code: code(), name: name.value, deck, version, here, at: Date.now() }));
+    const there = localStorage.getItem(kept);
+    if (there !== null && there !== seen) stepAside();
+    seen = JSON.stringify({ code: code(), name: name.value, deck, version, here, at: Date.now() });
+    localStorage.setItem(kept, seen);
   } catch { /* a browser that keeps nothing */ }
+}
+
+function stepAside() {
+  // Another tab builds on from the same beginning: from here on this one has a draft of its own.
+  const number = `~${Date.now()}`;
+  kept = draft(start) + number;
+  const there = new URL(here, location.href);
+  there.searchParams.set("draft", number);
+  here = there.pathname + there.search;
+  calledNow(here);
 }
 
 function forget() {
   try {
-    localStorage.removeItem(kept);
+    if (localStorage.getItem(kept) === seen) localStorage.removeItem(kept); // else it is another tab's
   } catch { /* a browser that keeps nothing */ }
+  seen = null;
 }
 
 function remembered() {
   try {
-    return JSON.parse(localStorage.getItem(kept)) ?? {};
+    seen = localStorage.getItem(kept);
+    return JSON.parse(seen) ?? {};
   } catch {
     return {};
   }
@@ -123,8 +146,8 @@ function redraw() {
   timer = setTimeout(weigh, 150);
 }
 
-function remember() {
-  steps.push(code());
+function remember(before = code()) {
+  steps.push({ code: before, deck, version });
   if (steps.length > 200) steps.shift();
 }
 
@@ -177,7 +200,7 @@ for (const lead of leads) {
   let before = lead.value;
   lead.addEventListener("focus", () => { before = code(); });
   lead.addEventListener("change", () => {
-    steps.push(before);
+    remember(before);
     before = code();
     changed();
   });
@@ -185,7 +208,10 @@ for (const lead of leads) {
 feast.addEventListener("change", weigh);
 name.addEventListener("input", keep);
 document.getElementById("undo").addEventListener("click", () => {
-  if (steps.length) take(steps.pop());
+  const step = steps.pop();
+  if (!step) return;
+  take(step.code);
+  if (!deck) ({ deck, version } = step); // it was emptied to begin another, and is the same again
   changed();
 });
 document.getElementById("empty").addEventListener("click", () => {
@@ -196,20 +222,33 @@ document.getElementById("empty").addEventListener("click", () => {
   changed();
 });
 async function save() {
-  const answer = await post("save", { code: code(), name: name.value, deck, version });
+  if (saving) return; // pressed twice, it is one deck
+  saving = true;
+  try {
+    await saveNow();
+  } finally {
+    saving = false;
+  }
+}
+
+async function saveNow() {
+  const sent = { code: code(), name: name.value };
+  const answer = await post("save", { ...sent, deck, version });
   if (!answer) return;
   if (answer.status === 409) return meanwhile(await answer.json());
   if (!answer.ok) return refused(answer);
   const saved = await answer.json();
   deck = saved.deck;
   version = saved.version;
-  name.value = saved.name;
+  const isSame = code() === sent.code && name.value === sent.name;
+  if (name.value === sent.name) name.value = saved.name;
   forget();
-  kept = draft(`${deck}-${saved.version}`);
+  start = `${deck}-${saved.version}`;
+  kept = draft(start);
   const there = `/decks/${game}/build?deck=${deck}`; // loaded again, the page begins with what was saved
   here = `${there}&version=${saved.version}`;
-  history.replaceState(null, "", there);
-  for (const back of document.querySelectorAll("[name='back']")) back.value = there;
+  calledNow(there);
+  if (!isSame) keep(); // what was changed meanwhile is not saved yet
   const link = document.createElement("a");
   link.href = `/decks/${game}/${deck}`;
   link.textContent = `${location.origin}/decks/${game}/${deck}`;

@@ -24,6 +24,7 @@ let busy = false;
 let left = false; // another page comes: nothing more is sent
 let timer = 0;
 let again = 0;
+let tries = false; // the card is to be tried as soon as it is kept
 
 function fields() {
   return new URLSearchParams(new FormData(form));
@@ -61,6 +62,7 @@ function post(act = "", before = null) {
 }
 
 async function next() {
+  if (!queue.length) tryNow();
   if (busy || conflict || !queue.length) return;
   clearTimeout(again);
   busy = true;
@@ -75,6 +77,7 @@ async function next() {
     const answer = await fetch(form.action, { method: "POST", body: sending, headers: { accept: "application/json" } });
     const found = await answer.json();
     later = answer.headers.has("retry-after"); // much to do
+    if (!answer.ok) tries = false;
     if (!answer.ok && !found.conflict) refuse(found.refused ?? editor.dataset.away, later);
     if (found.conflict) return meanwhile(found);
     if (found.go) return leave(found.go);
@@ -82,10 +85,13 @@ async function next() {
   } catch {
     say(editor.dataset.away);
     later = true;
+    tries = false;
   }
   busy = false;
-  if (later) again = setTimeout(next, PATIENCE);
-  else {
+  if (later) {
+    job.before = sending; // it may have arrived: the same is sent again, and what is typed since follows it
+    again = setTimeout(next, PATIENCE);
+  } else {
     queue.shift();
     next();
   }
@@ -230,6 +236,26 @@ function remember() {
 function change() {
   clearTimeout(timer);
   if (remember()) post();
+}
+
+const trying = document.querySelector(".ed-try");
+trying.addEventListener("submit", (event) => {
+  // What is tried is the card as it stands in the form: it is kept first.
+  clearTimeout(timer);
+  remember();
+  if (!queue.length && sent() === kept) return;
+  event.preventDefault();
+  event.stopPropagation();
+  if (conflict) return;
+  tries = true;
+  post();
+});
+
+function tryNow() {
+  // A card that was kept is tried; of one that is not finished the page says what is missing.
+  if (!tries) return;
+  tries = false;
+  if (!document.getElementById("try").disabled) trying.requestSubmit();
 }
 
 let keyed = false; // a list in which somebody types is not drawn anew under their fingers

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import secrets
+from contextlib import suppress
 from datetime import datetime
 from typing import Final, NamedTuple
 
 from sqlalchemy import Engine, delete, func, insert, select
+from sqlalchemy.exc import IntegrityError
 
 from interrex.web.store.rows import now
 from interrex.web.store.schema import decks
 
 MAX_DECKS: Final = 100  # of one owner
 MAX_VERSIONS: Final = 30  # of one deck; older ones are forgotten
+TRIES: Final = 5  # to save a deck that others save at the same moment
 
 
 class SavedDeck(NamedTuple):
@@ -50,19 +53,28 @@ class SavedDecks:
 
         ``version`` is the one that was changed; ``DeckChanged`` where a newer one says something else.
         """
+        for _ in range(TRIES):
+            with suppress(IntegrityError):  # somebody else has saved this version of it: look again
+                return self._save(owner, game, pack_hash, name, code, deck, version)
+        raise DeckChanged
+
+    def _save(
+        self, owner: str, game: str, pack_hash: str, name: str, code: str, deck: str, version: int
+    ) -> SavedDeck:
         with self.engine.begin() as connection:
             own = (decks.c.id == deck) & (decks.c.owner == owner) & (decks.c.game == game)
-            last = connection.scalar(select(func.max(decks.c.version)).where(own)) if deck else None
-            if last is not None and last != version:
-                newest = connection.execute(select(decks).where(own & (decks.c.version == last))).one()
-                there = SavedDeck(*newest)
+            newest = select(decks).where(own).order_by(decks.c.version.desc()).limit(1)
+            row = connection.execute(newest).first() if deck else None
+            there = SavedDeck(*row) if row is not None else None
+            last = there.version if there is not None else 0
+            if there is not None and last != version:
                 if (there.pack_hash, there.name, there.code) != (pack_hash, name, code):
                     raise DeckChanged
-            if last is None:
+            if there is None:
                 mine = select(func.count(func.distinct(decks.c.id))).where(decks.c.owner == owner)
                 if (connection.scalar(mine) or 0) >= MAX_DECKS:
                     raise TooMany
-                deck, last = secrets.token_hex(8), 0
+                deck = secrets.token_hex(8)
             saved = SavedDeck(deck, last + 1, game, pack_hash, name, code, owner, now())
             connection.execute(insert(decks).values(**saved._asdict()))
             old = (decks.c.id == deck) & (decks.c.version <= last + 1 - MAX_VERSIONS)
@@ -107,6 +119,7 @@ class SavedDecks:
         """
         with self.engine.begin() as connection:
             own = (decks.c.id == deck) & (decks.c.owner == owner)
-            if (connection.scalar(select(func.max(decks.c.version)).where(own)) or version) != version:
-                raise DeckChanged
-            return connection.execute(delete(decks).where(own)).rowcount > 0
+            seen = connection.execute(delete(decks).where(own & (decks.c.version <= version))).rowcount
+            if connection.scalar(select(func.count()).where(own)):
+                raise DeckChanged  # and what was deleted is there again
+            return seen > 0

@@ -1148,6 +1148,7 @@ read-deck = Read it in
 deck-out = The deck as text, to be copied
 needs-script = The deck builder needs JavaScript.
 not-sent = The server cannot be reached. What you did is kept in this browser.
+card-not-sent = The server cannot be reached. What you typed stays on this page and is sent again by itself; do not close it.
 no-such-deck = There is no such deck.
 deck-empty = Put at least one card into the deck, then save it.
 no-such-pack = This pack is not here. Ask the host for it.

@@ -1145,6 +1145,7 @@ read-deck = Wczytaj
 deck-out = Talia jako tekst do skopiowania
 needs-script = Budowanie talii wymaga JavaScriptu.
 not-sent = Serwer nie odpowiada. Zmiany są zachowane w tej przeglądarce.
+card-not-sent = Serwer nie odpowiada. To, co wpisujesz, zostaje na tej stronie i zostanie wysłane samo; nie zamykaj jej.
 no-such-deck = Nie ma takiej talii.
 deck-empty = Włóż do talii co najmniej jedną kartę i wtedy ją zapisz.
 no-such-pack = Tego zestawu tu nie ma. Poproś o niego gospodarza.

@@ -1150,6 +1150,7 @@ read-deck = Ler
 deck-out = O baralho como texto, para copiar
 needs-script = Montar baralhos requer JavaScript.
 not-sent = O servidor não responde. Suas mudanças ficam neste navegador.
+card-not-sent = O servidor não responde. O que você digitou fica nesta página e será enviado sozinho; não a feche.
 no-such-deck = Não existe esse baralho.
 deck-empty = Ponha pelo menos uma carta no baralho e então salve-o.
 no-such-pack = Este conjunto não está aqui. Peça-o ao anfitrião.
