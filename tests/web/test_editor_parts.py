@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Iterator, Sequence
 from functools import cache
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
+from interrex.engine.card_form import CHOICE
 from interrex.engine.packs import LANGUAGES
 from interrex.games import game_spec, house_pack, house_text
 from interrex.match.pack_file import OwnCard, cards_in
 from interrex.web.phrases import entry_label, field_label, say
 from interrex.web.show import editor
+from interrex.web.show.jinja import page, trusted
 from interrex.web.store import Draft
 from interrex.words.card_forms import CardForm, Control
+from interrex.words.picking import Slot
 
 GAMES = ("elekt", "vendetta", "masters", "veto")
 
@@ -91,6 +96,75 @@ def test_a_form_changes_its_shape_with_its_calls(game: str) -> None:
         for more in lengthened(card.tree):
             changed += editor.shape(form.outline(more)) != editor.shape(controls)
     assert changed
+
+
+def drawn(form: CardForm, controls: Sequence[Control]) -> str:
+    """The form as the page has it, without what is filled in and what is written beside it in words."""
+    language = form.words.language
+    text = page(
+        "pack-form.html", language, trusted=trusted, is_own=True, controls=controls, faults={}, shape="",
+        tongues=editor.languages_of(language), instead={}, game=form.game,
+        card=SimpleNamespace(family=form.family, id="id"),
+    )  # fmt: skip
+    for said in (
+        r'<option value="[^"]*" selected>\? ',
+        r" (?:selected|checked)\b",
+        r'(?<=ed-said" ).*?(?=</p>)',
+    ):
+        text = re.sub(said, "", text)
+    text = re.sub(r"(<textarea[^>]*>)[^<]*", r"\1", text)
+    return re.sub(
+        r'(<(?:input|button)[^>]*?(?:value|aria-label)=")[^"]*("[^>]*?(?:value=")?)[^">]*', r"\1\2", text
+    )
+
+
+def choices_in(controls: Sequence[Control]) -> Iterator[tuple[str, str]]:
+    """Every list of a form with what may be chosen there."""
+
+    def of_slot(slot: Slot) -> Iterator[tuple[str, str]]:
+        yield from [(slot.path, each.value) for each in slot.options if not each.is_refused]
+        for inner in slot.inner:
+            yield from of_slot(inner)
+
+    for control in controls:
+        yield from [(control.path, each.value) for each in control.options if control.kind == CHOICE]
+        for call in control.calls:
+            yield from of_slot(call.slot) if call.slot is not None else ()
+        for _, inner in control.groups:
+            yield from choices_in(inner)
+
+
+def filled_in(controls: Sequence[Control]) -> Iterator[tuple[str, str]]:
+    """What stands in the slots of the calls of a form."""
+
+    def of_slot(slot: Slot) -> Iterator[tuple[str, str]]:
+        yield slot.path, slot.value
+        for inner in slot.inner:
+            yield from of_slot(inner)
+
+    for control in controls:
+        for call in control.calls:
+            yield from of_slot(call.slot) if call.slot is not None else ()
+        for _, inner in control.groups:
+            yield from filled_in(inner)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_form_that_is_not_drawn_anew_says_what_a_new_one_would(game: str) -> None:
+    """Whatever is chosen in a list: where the shape stays, so do all words and lists of the form."""
+    chance, stayed = random.Random(game), 0
+    for number, card in enumerate(cards_of(game)[::17]):
+        form = editor.form_of(game, card.family, LANGUAGES[number % 3], {}, house_pack(game))
+        controls = form.controls(card.tree)
+        lists = sorted(set(choices_in(controls)))
+        for path, value in chance.sample(lists, min(12, len(lists))):
+            sent = {**editor.as_sent(controls), **dict(filled_in(controls)), path: value}
+            before = controls
+            controls = form.controls(form.tree(sent))
+            if editor.shape(before) == editor.shape(controls):
+                stayed += 1
+                assert drawn(form, before) == drawn(form, controls), (card.id, path, value)
+    assert stayed > 9
 
 
 @pytest.mark.parametrize("game", GAMES)

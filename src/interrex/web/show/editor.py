@@ -25,7 +25,7 @@ from interrex.words import Words
 from interrex.words.card_forms import COUNT, RAW, WAS, WHEN, Call, CardForm, Control
 from interrex.words.card_forms import text as written
 from interrex.words.facets import value_name
-from interrex.words.picking import Slot
+from interrex.words.picking import Option, Slot
 from interrex.words.remarks import remarks_on_card
 
 STATES: Final = ("typed", "draft", "missing")
@@ -315,7 +315,7 @@ def shape(controls: Sequence[Control]) -> str:
 
 def _shape(controls: Sequence[Control]) -> Iterator[Any]:
     for control in controls:
-        yield [control.path, len(control.options)]
+        yield [control.path, _offered(control.options)]
         for call in control.calls:
             yield [call.path, call.slot is None]
             if call.slot is not None:
@@ -325,8 +325,15 @@ def _shape(controls: Sequence[Control]) -> Iterator[Any]:
             yield from _shape(inner)
 
 
+def _offered(options: Sequence[Option]) -> list[tuple[str, str, str, bool]]:
+    """What a list offers, as it is drawn."""
+    return [(each.value, each.label, each.group, each.is_refused) for each in options]
+
+
 def _slot_shape(slot: Slot) -> Iterator[Any]:
-    yield [slot.path, slot.value if slot.inner else "", len(slot.options), slot.is_strange, slot.is_open]
+    yield [slot.path, slot.value if slot.inner else "", _offered(slot.options), slot.is_needed, slot.unsaid]
+    yield [slot.called if slot.is_strange else "", slot.is_strange, slot.is_open]
+    yield [[each.words, each.asks, each.label] for each in slot.laid_out]
     for each in slot.inner:
         yield from _slot_shape(each)
 
