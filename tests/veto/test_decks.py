@@ -4,20 +4,23 @@ from __future__ import annotations
 
 import dataclasses
 from collections import Counter
+from difflib import SequenceMatcher
 
 import pytest
 
 import interrex
 from interrex.engine.errors import BadFile, BadSetting
+from interrex.engine.letters import plain_name
 from interrex.engine.packs import LANGUAGES
 from interrex.games import house_pack
 from interrex.games.veto.cards import DECK_FAMILIES, FAMILIES
-from interrex.games.veto.deck_files import read_deck, write_deck, write_list
+from interrex.games.veto.deck_files import full_name, read_deck, write_deck, write_list
 from interrex.games.veto.decks import (
     SHIPPED,
     Deck,
     faults,
     make_deck,
+    nearest,
     preconstructed,
     price,
     read_code,
@@ -133,6 +136,24 @@ def test_an_unknown_name_says_which_was_meant(text: str, line: int, meant: str) 
     assert wrong.value.line == line
     for language in LANGUAGES:
         assert meant in Words(language, "veto", PACK).why(wrong.value)
+
+
+def test_a_slip_in_the_name_of_any_card_says_which_was_meant() -> None:
+    """As lists have it, with its nickname, in every language; of names that are alike one that is as near."""
+    pack = house_pack("veto")
+    for kind in pack.kinds:
+        for language in LANGUAGES:
+            whole = full_name(kind, language)
+            for at in range(1, len(whole) - 1, 5):
+                wrong = whole[:at] + whole[at + 1 :]
+                if plain_name(wrong) in pack.names() or len(wrong) < 4:
+                    continue
+                found = nearest(pack, wrong)
+                assert found is not None, wrong
+                names = [plain_name(full_name(found, each)) for each in LANGUAGES] + [plain_name(found.id)]
+                near = max(SequenceMatcher(None, each, plain_name(wrong)).ratio() for each in names)
+                own = SequenceMatcher(None, plain_name(whole), plain_name(wrong)).ratio()
+                assert found == kind or near >= own - 0.01, (wrong, found.id)
 
 
 def test_a_deck_for_another_pack_says_so() -> None:

@@ -100,6 +100,8 @@ def test_the_later_of_two_searches_stays(browser: Browser, house: Open) -> None:
 
 def test_a_deck_is_built_kept_saved_and_played_against_a_bot(browser: Browser, house: Open) -> None:
     page = come(browser, house, PHONE)
+    missed: list[str] = []
+    page.on("response", lambda answer: missed.append(answer.url) if answer.status == 404 else None)
     page.goto(f"{house.url}/decks/veto/build")
     verdict(page, "0 cards")
     page.fill("#f-text", "latyfundium")
@@ -126,6 +128,7 @@ def test_a_deck_is_built_kept_saved_and_played_against_a_bot(browser: Browser, h
     page.click("#test-button")
     live = table_of(house, page)
     assert live.row.settings.variants["deck_a"] == LEGAL
+    assert missed == []  # no click asks for what there is not
     page.goto(f"{house.url}/decks/veto")
     assert "My Sich" in page.inner_text(".deck-list")
     page.context.close()

@@ -13,7 +13,7 @@ from tests.web.browsing import PHONE, come, fits
 from tests.web.house import Open
 from tests.web.test_browser_packs import begun, kept
 from tests.web.test_deck_pages import LEGAL, saved
-from tests.web.test_pack_pages import PACK, new, taken_in, write
+from tests.web.test_pack_pages import PACK, new, seen, taken_in, write
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -58,6 +58,23 @@ def test_a_text_without_effect_is_no_card_that_is_done(house: Open) -> None:
     assert "has a text but no effect" in page
     assert "Idle Fellow" in who.get(f"{pack}?state=idle").text
     assert say("en", "state-idle") in who.get(pack).text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_keyword_that_is_none_is_told_on_the_page_and_what_was_typed_stays(
+    house: Open, language: str
+) -> None:
+    who = house.visitor()
+    pack = new(who, "veto")
+    who.cookies.set(LANGUAGE_COOKIE, language)
+    answer = who.submit(f"{pack}/name", name="Hussars", keywords="husarz, Rotmistrz!", **seen(who, pack))
+    assert answer.status_code == 422
+    assert 'role="alert" id="changed"' in answer.text
+    assert "Rotmistrz!" in answer.text.partition('id="changed"')[2].partition("</div>")[0]
+    assert 'value="Hussars"' in answer.text
+    assert 'value="husarz, Rotmistrz!"' in answer.text
+    assert "<h1>My box</h1>" in answer.text
+    assert who.submit(f"{pack}/name", name="Hussars", keywords="husarz", **seen(who, pack)).status_code == 200
 
 
 def test_packs_of_one_name_are_pointed_out(house: Open) -> None:

@@ -194,12 +194,16 @@ class Pack:
         return self.by_id.get(card_id)
 
     def names(self) -> dict[str, Kind]:
-        """Cards by their ids and their names in every language, in plain letters; the first is meant."""
+        """Cards by their ids and their names in every language, with and without nickname, in plain letters;
+        the first is meant."""
         if not self.by_name:
             found: dict[str, Kind] = {}
             for kind in self.kinds:
-                for called in (kind.id, *kind.name.values()):
-                    found.setdefault(plain_name(called), kind)
+                found.setdefault(plain_name(kind.id), kind)
+            for kind in self.kinds:
+                for language, name in kind.name.items():
+                    for called in (f"{name} {kind.nickname.get(language, '')}", name):
+                        found.setdefault(plain_name(called), kind)
             self.by_name.update(found)
         return self.by_name
 

@@ -62,7 +62,7 @@ def pack_faction(pack: Pack) -> str:
 
 def read_list(pack: Pack, text: str, file: str) -> Deck:
     """A list: in each line a number of copies and the name or id of a card; faction and strategy without."""
-    known = named_cards(pack)
+    known = pack.names()
     heads: dict[str, str] = {}
     cards: dict[str, int] = {}
     wrong: list[BadFile] = []
@@ -90,19 +90,6 @@ def read_list(pack: Pack, text: str, file: str) -> Deck:
         why = Reason("no-faction", {"known": factions}, "VT-101")
         raise BadFile(file, 0, "", "no line names a faction", f"Add one of {factions}", why)
     return make_deck(pack, heads[FACTION], heads.get(STRATEGY, ""), cards)
-
-
-def named_cards(pack: Pack) -> dict[str, Kind]:
-    """Cards by their ids and their names in every language, with and without nickname; the first is meant."""
-    found: dict[str, Kind] = {}
-    for kind in pack.kinds:
-        found.setdefault(plain_name(kind.id), kind)
-    for kind in pack.kinds:
-        for language, name in kind.name.items():
-            nickname = kind.nickname.get(language, "")
-            for called in (f"{name} {nickname}", name):
-                found.setdefault(plain_name(called), kind)
-    return found
 
 
 def write_list(deck: Deck, language: str) -> str:

@@ -122,9 +122,9 @@ async def one_pack(
 
 async def _whole_pack(
     request: Request, hall: Hall, who: Visitor, at: action.Opened, context: dict[str, Any],
-    changed: str = "", typed: tuple[str, str] | None = None,
+    changed: str = "", typed: tuple[str, str] | None = None, status: int = 409,
 ) -> Response:  # fmt: skip
-    """The page of a pack; ``changed`` says what another device has changed, ``typed`` stays in the form."""
+    """The page of a pack; ``changed`` says why nothing was changed, ``typed`` stays in the form."""
     game, pack = at.pack.game, at.pack.id
     keepers = await hall.ask(hall.store.own_packs.keepers, pack) if at.is_own else 0
     trials = await hall.ask(hall.store.trials_of, who.hash, pack) if not who.is_new else []
@@ -132,8 +132,9 @@ async def _whole_pack(
     mine = await action.mine(hall, who, game) if at.is_own else []
     saved = await mine_of(hall, who, game, at.box) if begun is not None else []
     return await asyncio.to_thread(
-        whole_page, request, who, "pack.html", 409 if changed else 200, spec=game_spec(game), changed=changed,
-        typed=typed or (at.pack.name, " ".join(at.keywords)), head_stamp=action.head_stamp(at.pack),
+        whole_page, request, who, "pack.html", status if changed else 200, spec=game_spec(game),
+        changed=changed, typed=typed or (at.pack.name, " ".join(at.keywords)),
+        head_stamp=action.head_stamp(at.pack),
         called_so=[each for each in mine if each.id != pack and each.name == at.pack.name],
         keepers=keepers, trials=trials, saved=saved,
         begun=shown_begun(game, at.box, who.language, begun) if begun else None,
@@ -201,6 +202,11 @@ async def rename(
         await action.rename(hall, who, game, pack, name, keywords, stamp)
     except action.PackChanged:
         return await _changed_meanwhile(request, hall, who, game, pack, "pack-renamed", (name, keywords))
+    except Refused as why:  # what was typed stays on the page
+        at = await action.opened(hall, who, game, pack, partial(check_edits, request))
+        context = await asyncio.to_thread(_list, at, who.language, "", "", "")
+        said = why.said(who.language)
+        return await _whole_pack(request, hall, who, at, context, said, (name, keywords), why.status_code)
     return RedirectResponse(f"/packs/{game}/{pack}", SEE_OTHER)
 
 

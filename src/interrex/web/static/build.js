@@ -13,6 +13,7 @@ let cards = new Map();
 let start = build.dataset.start; // the deck and version from which it began
 let kept = draft(start) + (new URLSearchParams(location.search).get("draft") ?? ""); // under what the browser keeps the deck until it is saved
 let seen = null; // what stood there when this page last looked
+let stored = ""; // what the page began with, or what was saved last
 let saving = false;
 let deck = build.dataset.deck; // the id under which it is saved
 let version = Number(build.dataset.version); // the one that is being changed
@@ -44,6 +45,11 @@ function code() {
   return [...heads, ...[...cards].map(([id, copies]) => `${copies} ${id}`)].join(", ");
 }
 
+function contents() {
+  // The deck in whatever order its cards were put in, and its name.
+  return [...code().split(", ").sort(), name.value].join(", ");
+}
+
 function take(text) {
   const found = new Map();
   for (const lead of leads) lead.value = lead.options[0].value;
@@ -58,6 +64,7 @@ function take(text) {
 
 function keep() {
   try {
+    if (contents() === stored) return forget(); // nothing that would be lost
     const there = localStorage.getItem(kept);
     if (there !== null && there !== seen) stepAside();
     seen = JSON.stringify({ code: code(), name: name.value, deck, version, here, at: Date.now() });
@@ -233,6 +240,7 @@ async function save() {
 
 async function saveNow() {
   const sent = { code: code(), name: name.value };
+  const saves = contents();
   const answer = await post("save", { ...sent, deck, version });
   if (!answer) return;
   if (answer.status === 409) return meanwhile(await answer.json());
@@ -240,8 +248,9 @@ async function saveNow() {
   const saved = await answer.json();
   deck = saved.deck;
   version = saved.version;
-  const isSame = code() === sent.code && name.value === sent.name;
+  const isSame = contents() === saves;
   if (name.value === sent.name) name.value = saved.name;
+  stored = isSame ? contents() : saves;
   forget();
   start = `${deck}-${saved.version}`;
   kept = draft(start);
@@ -257,7 +266,7 @@ async function saveNow() {
 
 function meanwhile(found) {
   // Another tab has saved this deck: nothing is saved until somebody has chosen between both.
-  const { mine, other, look } = build.dataset;
+  const { mine, other, view } = build.dataset;
   const [keepMine, takeOther] = [mine, other].map((text) => {
     const button = document.createElement("button");
     button.type = "button";
@@ -277,7 +286,7 @@ function meanwhile(found) {
   link.href = `/decks/${game}/${deck}`;
   link.target = "_blank";
   link.rel = "noopener";
-  link.textContent = look;
+  link.textContent = view;
   const notice = document.createElement("span");
   notice.className = "notice ed-block";
   notice.append(found.refused, " ", link, " ", keepMine, " ", takeOther);
@@ -314,6 +323,7 @@ for (const button of document.querySelectorAll("[data-write]")) {
 
 const before = remembered();
 if (build.dataset.code) take(build.dataset.code);
+stored = [...code().split(", ").sort(), name.defaultValue].join(", ");
 if (before.code) {
   if (build.dataset.code) remember(); // what it began with is an undo away
   if (before.code !== code()) document.getElementById("begun")?.remove(); // what it tells of is not here
