@@ -10,6 +10,14 @@ from tests.web.house import Open
 from tests.web.test_browser_decks import verdict
 from tests.web.test_browser_packs import IS_KEPT, begun, kept
 
+LATE = """() => {
+  const usual = fetch;
+  window.fetch = async (...asked) => {
+    await new Promise((goOn) => setTimeout(goOn, 500));
+    return usual(...asked);
+  };
+}"""  # whatever is sent from now on arrives late
+
 
 def opened_twice(browser: Browser, house: Open) -> tuple[Page, Page]:
     """One card, open on two devices of one person."""
@@ -88,6 +96,7 @@ def test_what_is_tried_is_what_was_typed(browser: Browser, house: Open) -> None:
     page = come(browser, house)
     pack = begun(page, house)
     page.goto(f"{pack}/card/ash-widow")
+    page.evaluate(LATE)
     page.fill("[name='name.en']", "Widow of Cinders")
     page.click("#try")
     live = table_of(house, page)
