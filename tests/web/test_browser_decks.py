@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Dialog, Page, expect
 
 from interrex.games import house_pack, house_text
 from interrex.games.veto.decks import preconstructed
@@ -165,6 +165,37 @@ def test_every_deck_has_a_draft_of_its_own(browser: Browser, house: Open) -> Non
     verdict(page, "60 cards")
     page.goto(new)
     verdict(page, "1 card")
+    page.context.close()
+
+
+def test_a_deck_is_forgotten_when_somebody_has_said_yes(browser: Browser, house: Open) -> None:
+    page = come(browser, house)
+    page.goto(f"{house.url}/decks/veto/build?deck=sicz")
+    verdict(page, "60 cards")
+    page.click("#save")
+    page.wait_for_selector("#said a")
+    page.click("[data-pool='jan-zagloba'] [data-more]")
+    verdict(page, "61 cards")
+    page.goto(f"{house.url}/decks/veto")
+    saved, kept = page.locator("form[action$='/forget'] button"), page.locator("#unsaved li button")
+    asked: list[str] = []
+
+    def answer(dialog: Dialog) -> None:
+        asked.append(dialog.message)
+        if len(asked) > 2:
+            dialog.accept()
+        else:
+            dialog.dismiss()
+
+    page.on("dialog", answer)
+    for button in (saved, kept):
+        button.click()
+        expect(button).to_have_count(1)
+    kept.click()
+    expect(kept).to_have_count(0)
+    saved.click()
+    expect(saved).to_have_count(0)
+    assert len(asked) == 4
     page.context.close()
 
 

@@ -1,15 +1,12 @@
 // One's packs and a pack's list: found anew while somebody types, links as they are sent, questions before a loss.
 import { typedEarly } from "./early.js";
 import "./once.js";
+import "./sure.js";
 
 for (const field of document.querySelectorAll("[data-link]")) {
   field.value = new URL(field.value, location.href).href;
   field.addEventListener("focus", () => field.select());
 }
-document.addEventListener("click", (event) => {
-  const button = event.target.closest("[data-sure]");
-  if (button && !confirm(button.dataset.sure)) event.preventDefault();
-});
 const bring = document.querySelector("form[enctype]");
 bring?.addEventListener("submit", (event) => {
   // What would be refused for its size is told here, so that nothing on the page is lost.

@@ -1,6 +1,8 @@
 // The page of decks: decks that were changed and not saved, as this browser keeps them.
+import "./sure.js";
+
 const place = document.getElementById("unsaved");
-const { game, unnamed, go, forget } = place.dataset;
+const { game, unnamed, go, forget, forgets } = place.dataset;
 
 function found() {
   const all = [];
@@ -31,6 +33,7 @@ function draw() {
     link.setAttribute("aria-label", `${go}: ${name.textContent}`);
     button.type = "button";
     button.textContent = forget;
+    button.dataset.sure = forgets.replace("…", name.textContent);
     button.setAttribute("aria-label", `${forget}: ${name.textContent}`);
     button.addEventListener("click", () => {
       localStorage.removeItem(deck.key);
