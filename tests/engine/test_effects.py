@@ -114,7 +114,8 @@ def test_an_effect_carries_the_values_the_code_uses() -> None:
 @pytest.mark.parametrize(
     ("text", "moment", "reason", "remedy"),
     [
-        ("fly()", "now", "no verb 'fly'", "Verbs of this game: give, paint, rest"),
+        ("fly()", "now", "no verb 'fly'", "Verbs that work here: give, paint, rest"),
+        ("gve(1, me)", "now", "no verb 'gve'", "Did you mean give?"),
         ("rest()", "later", "'rest' does not work at the moment 'later'", "It works at: now"),
         ("give(rest(), me)", "now", "'rest()' is not a number", "Write a whole number from 0 to 3"),
         ("give('me', me)", "now", "is not a number", "Write a whole number from 0 to 3"),
