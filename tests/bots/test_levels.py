@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import time
 
 import pytest
@@ -9,7 +10,16 @@ import pytest
 import interrex
 from interrex.bots import LEVELS, USUAL_LEVEL, levels, make, observe
 from interrex.bots.learned import LearnedBot
-from interrex.bots.levels import BOTH_HELP, LEAVES_HELP, PRIOR_HELPS, STRENGTHS, SearchBot, style_at
+from interrex.bots.levels import (
+    BOTH_HELP,
+    LEAVES_HELP,
+    PRIOR_HELPS,
+    STRENGTHS,
+    SearchBot,
+    budget_of,
+    strength,
+    style_at,
+)
 from interrex.bots.search import Budget, Search, Style
 from interrex.engine.chance import Chance
 from interrex.engine.errors import BadSetting
@@ -32,10 +42,13 @@ def somewhere(name: str, seats: int, choices: int = 30) -> Table:
 def test_the_levels_are_budgets_of_one_search_each_larger_than_the_one_below() -> None:
     assert LEVELS[:4] == tuple(STRENGTHS)
     assert USUAL_LEVEL in STRENGTHS
-    numbers = [level.iterations for level in STRENGTHS.values()]
-    assert numbers == sorted(numbers)
-    assert [name for name, level in STRENGTHS.items() if level.noise] == ["easy", "normal"]
-    assert STRENGTHS["easy"].noise > STRENGTHS["normal"].noise
+    for game in OWN:
+        levels_there = [strength(name, game) for name in STRENGTHS]
+        for below, above in itertools.pairwise(levels_there):
+            assert below.iterations < above.iterations
+            assert below.noise >= above.noise
+            assert below.seconds < above.seconds
+        assert not levels_there[-1].noise
 
 
 TABLES = [(name, seats) for name in OWN for seats in (2, 3, 4) if seats in game_spec(name).seats]
@@ -44,9 +57,9 @@ TABLES = [(name, seats) for name in OWN for seats in (2, 3, 4) if seats in game_
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_the_upper_levels_use_what_was_learned_where_that_helps(name: str, seats: int) -> None:
     game = interrex.new(name, seats, 1)
-    asking = [level for level, strength in STRENGTHS.items() if style_at(strength, game).learned]
+    asking = [level for level in STRENGTHS if style_at(strength(level, name), game).learned]
     assert asking == (["hard", "master"] if name in PRIOR_HELPS else [])
-    judging = [level for level, strength in STRENGTHS.items() if style_at(strength, game).leaves]
+    judging = [level for level in STRENGTHS if style_at(strength(level, name), game).leaves]
     one_is_enough = name in PRIOR_HELPS and name not in BOTH_HELP
     assert judging == (["hard", "master"] if (name, seats) in LEAVES_HELP and not one_is_enough else [])
 
@@ -78,11 +91,25 @@ def test_a_level_chooses_a_legal_option(name: str, level: str) -> None:
 
 
 def test_a_bot_of_a_budget() -> None:
-    one, two = make("search:200", 1), make("search:1.5s", 1)
-    assert isinstance(one, SearchBot)
-    assert isinstance(two, SearchBot)
-    assert (one.budget.iterations, one.budget.seconds) == (200, 0)
-    assert (two.budget.iterations, two.budget.seconds) == (0, 1.5)
+    assert budget_in("elekt", "search:200") == Budget(200, 0)
+    assert budget_in("elekt", "search:1.5s") == Budget(0, 1.5)
+
+
+def test_a_level_thinks_as_long_as_it_does_in_that_game() -> None:
+    assert budget_in("elekt", "master") == Budget(1000, 6.0)
+    assert budget_in("masters", "master") == Budget(200, 6.0)
+
+
+def test_a_table_grants_a_level_no_more_time_than_it_takes() -> None:
+    assert budget_in("veto", "hard", 0.5) == Budget(200, 0.5)
+    assert budget_in("veto", "hard", 30.0) == Budget(200, 3.0)
+    assert budget_in("veto", "search:200", 0.5) == Budget(200, 0.5)
+
+
+def budget_in(game: str, name: str, seconds: float | None = None) -> Budget:
+    bot = make(name, 1)
+    assert isinstance(bot, SearchBot)
+    return budget_of(bot.level_in(game), seconds)
 
 
 def test_a_search_may_begin_with_what_the_learned_bot_says() -> None:

@@ -12,12 +12,13 @@ from pathlib import Path
 import pytest
 
 import interrex
-from interrex.bots import make, observe
+from interrex.bots import Observation, make, observe, several
 from interrex.bots.levels import STRENGTHS
-from interrex.bots.search import Budget, Search, Style
+from interrex.bots.search import LEAST_LAPS, Budget, Search, Style
 from interrex.bots.several import search_together
 from interrex.engine.chance import Chance
 from interrex.engine.table import Table
+from interrex.games import OWN
 from tests.bots.small import HAND, playable
 
 
@@ -158,19 +159,66 @@ def test_a_budget_of_iterations_is_kept() -> None:
     assert searched(game, game.seats_asked[0], 7).iterations == 7
 
 
-def test_several_searches_are_added_up_whichever_way_they_run(monkeypatch: pytest.MonkeyPatch) -> None:
-    """On so many cores, or one after another: the same sum."""
-    game = interrex.new("elekt", 3, 4)
-    observation = observe(game, game.seats_asked[0], Chance(1))
-    one = search_together(observation, Budget(30), 1, None, 3)
+CHOICES = [*[(name, False) for name in OWN], ("vendetta", True)]
+
+
+@pytest.mark.parametrize(("name", "is_secret"), CHOICES)
+def test_several_searches_find_the_same_wherever_they_run(
+    name: str, is_secret: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On so many cores, or one after another: one race, or a sum where the choice is secret."""
+    observation = _observed(name, is_secret)
+    one = search_together(observation, Budget(18), 1, None, 3)
     monkeypatch.delattr(os, "fork")
-    two = search_together(observation, Budget(30), 1, None, 3)
+    two = search_together(observation, Budget(18), 1, None, 3)
+    assert one.races is not is_secret
     assert one.thought() == two.thought()
-    assert one.iterations == 90
-    assert sum(edge.visits for edge in one.root.edges.values()) == 90
-    alone = Search(observation, Budget(30), 1)
-    alone.run()
-    assert alone.iterations == 30
+    assert one.iterations == two.iterations
+    assert one.iterations == 54 if is_secret else 18 < one.iterations <= 54  # a race may be over early
+    assert sum(edge.visits for edge in one.root.edges.values()) == one.iterations
+
+
+@pytest.mark.parametrize("name", OWN)
+def test_several_searches_run_one_race(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every lap each option is tried once, by one of them, with the luck of all others."""
+    monkeypatch.delattr(os, "fork")
+    lucks: dict[str, list[int]] = {}
+    by: dict[str, set[int]] = {}
+    iterate = Search.iterate
+
+    def noted(search: Search, first: str = "") -> list[float]:
+        if first:
+            lucks.setdefault(first, []).append(search.chance.state)
+            by.setdefault(first, set()).add(id(search))
+        return iterate(search, first)
+
+    monkeypatch.setattr(Search, "iterate", noted)
+    search = search_together(_observed(name, False), Budget(18), 1, None, 2)
+    longest = max(lucks.values(), key=len)
+    assert len(set(longest)) == len(longest) >= LEAST_LAPS
+    assert all(luck == longest[: len(luck)] for luck in lucks.values())
+    assert len({each for ids in by.values() for each in ids}) == 2
+    assert all(search.root.edges[word].visits >= len(luck) for word, luck in lucks.items())
+
+
+def test_whoever_helped_and_is_gone_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a search that died had in hand is tried by the first one: the race goes on."""
+    monkeypatch.setattr(several, "tried", lambda search, words, luck: os._exit(1))
+    found = search_together(_observed("elekt", False), Budget(18), 1, None, 2)
+    assert 18 < found.iterations <= 36
+    assert sum(edge.visits for edge in found.root.edges.values()) == found.iterations
+
+
+def _observed(name: str, is_secret: bool) -> Observation:
+    """Early in a game, a choice of three options or more that is made in secret, or is not."""
+    game = interrex.new(name, 3, 4)
+    bot = make("greedy", 1)
+    while True:
+        seat = game.seats_asked[0]
+        observation = observe(game, seat, Chance(1))
+        if len(game.asked[0][2]) > 2 and bool(game.asked[0][6]) is is_secret:
+            return observation
+        game.choose(bot.choose(observation), seat)
 
 
 def test_several_searches_keep_their_seconds() -> None:

@@ -18,7 +18,7 @@ from typing import Final
 from interrex.bots import Observation, let_signals_in
 from interrex.bots.chances import Chances, is_over
 from interrex.bots.thoughts import LOST, WON, Considered, Evidence, Fact, Thought, Turn, reasons_for
-from interrex.bots.tree import NOT_KNOWN, Edge, Forest, Node, parts_seen
+from interrex.bots.tree import NOT_KNOWN, Edge, Forest, Node, Team, parts_seen
 from interrex.engine.chance import Chance
 from interrex.engine.options import word_of
 from interrex.engine.table import Table
@@ -117,19 +117,26 @@ class Search:
         seconds = self.budget.seconds
         return seconds > 0 and time.perf_counter() - self.started >= 0.98 * seconds
 
-    def run(self) -> None:
-        """Think until the budget is used up."""
-        limit = self.budget.iterations or UNLIMITED
-        if self.style.race and not self.base.asked[self.which][6] and not self.style.doubt:
-            self.race(limit)
+    @property
+    def races(self) -> bool:
+        """The options are tried side by side; of a secret choice they are not: it must come out mixed."""
+        return self.style.race and not self.base.asked[self.which][6] and not self.style.doubt
+
+    def run(self, team: Team | None = None) -> None:
+        """Think until the budget is used up, with others who help where options race."""
+        searches = team.searches() if team is not None else 1
+        limit = self.budget.iterations * searches or UNLIMITED
+        if self.races:
+            self.race(limit, team)
+            limit = self.iterations + (limit - self.iterations) // searches  # the rest is one's own
         while self.iterations < limit and not self.out_of_time():
             self.interruption()
             self.iterate()
 
-    def race(self, limit: int) -> None:
+    def race(self, limit: int, team: Team | None) -> None:
         """Try the options side by side, each in the same worlds, and leave those behind that fall behind.
 
-        So luck weighs on all alike. A secret choice is not raced: it must come out mixed.
+        So luck weighs on all alike.
         """
         trust = self.style.trust
         runners = sorted(self.root.getting_on(), key=lambda edge: -edge.guess)
@@ -137,13 +144,8 @@ class Search:
         runners = runners[: max(2, limit // LEAST_LAPS)]
         gains: dict[str, list[float]] = {edge.word: [] for edge in runners}
         while len(runners) > 1 and self.iterations + len(runners) <= limit:
-            luck = self.chance.split()
-            for edge in runners:
-                self.interruption()
-                if self.out_of_time():
-                    return
-                self.chance = luck.copy()
-                gains[edge.word].append(self.iterate(edge.word)[self.seat])
+            if not self.lap(runners, gains, team):
+                return
             used = self.used(limit)
             best = max(runners, key=lambda edge: edge.value(trust))
             if len(gains[best.word]) >= LEAST_LAPS and used >= PATIENCE:
@@ -151,6 +153,34 @@ class Search:
             most = max(2, math.ceil(len(gains) * (1.0 - used / LAST_TWO)))
             if len(runners) > most:
                 runners = sorted(runners, key=lambda edge: -edge.value(trust))[:most]
+
+    def lap(self, runners: list[Edge], gains: dict[str, list[float]], team: Team | None) -> bool:
+        """Try every option once, with the same luck; whether there was time for all of them."""
+        luck = self.chance.split()
+        own = team.hand_out(runners, luck) if team is not None else runners
+        for edge in own:
+            if not self.try_out(edge, gains, luck):
+                return False
+        brought = team.bring_in() if team is not None else {}
+        for edge in runners:
+            gain = brought.get(edge.word)
+            if gain is not None:
+                self.iterations += 1
+                self.credit(self.root, edge, gain)
+                self.root.visits += 1
+                gains[edge.word].append(gain)
+            elif edge not in own and not self.try_out(edge, gains, luck):  # whoever had it is gone
+                return False
+        return True
+
+    def try_out(self, edge: Edge, gains: dict[str, list[float]], luck: Chance) -> bool:
+        """Try one option with that luck, if there is time for it."""
+        self.interruption()
+        if self.out_of_time():
+            return False
+        self.chance = luck.copy()
+        gains[edge.word].append(self.iterate(edge.word)[self.seat])
+        return True
 
     def used(self, limit: int) -> float:
         """The part of the budget that is used up."""
@@ -292,11 +322,15 @@ class Search:
             gain = value[mover]
             if self.style.paranoid and mover != self.seat:
                 gain = 1.0 - value[self.seat]
-            edge.visits += 1
-            edge.total += gain
-            edge.squares += gain * gain
-            node.total += gain
-            node.squares += gain * gain
+            self.credit(node, edge, gain)
+
+    def credit(self, node: Node, edge: Edge, gain: float) -> None:
+        """Count what came of an option."""
+        edge.visits += 1
+        edge.total += gain
+        edge.squares += gain * gain
+        node.total += gain
+        node.squares += gain * gain
 
     # --- judging -------------------------------------------------------------------------------
 

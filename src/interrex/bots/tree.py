@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from typing import Final
 
+from interrex.engine.chance import Chance
 from interrex.engine.choosing import STILL_SECRET
 from interrex.engine.options import CARD, Parts, hidden, public, shown
 from interrex.engine.questions import OpenQuestion
@@ -137,6 +138,22 @@ class Forest:
             number = len(self.numbers) + 1
             self.numbers[key] = number
         return number
+
+
+class Team:
+    """Others that try options for a search: bots/several.py."""
+
+    def searches(self) -> int:
+        """How many they are with that search."""
+        raise NotImplementedError
+
+    def hand_out(self, runners: list[Edge], luck: Chance) -> list[Edge]:
+        """Let the others begin with their shares; what is left to the search itself."""
+        raise NotImplementedError
+
+    def bring_in(self) -> dict[str, float]:
+        """What came of the options that the others have tried, of those that are ready in time."""
+        raise NotImplementedError
 
 
 def parts_seen(world: Table, asked: OpenQuestion, parts: Parts, viewer: int) -> Parts:
