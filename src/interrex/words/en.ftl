@@ -214,6 +214,7 @@ bad-box = { $what }: found { $number }, the box has { $wanted }; add or remove s
 bad-effect-call = { $text }: this is not a call of a verb; write a call such as { $example }
 bad-effect-argument = { $text }: an argument is neither a name nor a number; write a call such as { $example }
 bad-effect-verb = { $text }: there is no verb “{ $name }”; verbs that work here: { $known }
+    .form = cards of this game cannot do “{ $name }”; choose from the list
 bad-effect-near = { $text }: there is no verb “{ $name }”; did you mean “{ $known }”?
     .form = cards of this game cannot do “{ $name }”; choose from the list
 bad-effect-moment = { $text }: “{ $name }” does not work at the moment “{ $moment }”; it works at: { $known }

@@ -222,6 +222,7 @@ bad-box = { $what }: jest { $number }, a w pudełku { $wanted }; dodaj albo usu�
 bad-effect-call = { $text }: to nie jest wywołanie czasownika; napisz na przykład { $example }
 bad-effect-argument = { $text }: argument nie jest ani nazwą, ani liczbą; napisz na przykład { $example }
 bad-effect-verb = { $text }: nie ma czasownika „{ $name }”; tu działają: { $known }
+    .form = karty tej gry nie robią nic takiego jak „{ $name }”; wybierz z listy
 bad-effect-near = { $text }: nie ma czasownika „{ $name }”; może chodzi o „{ $known }”?
     .form = karty tej gry nie robią nic takiego jak „{ $name }”; wybierz z listy
 bad-effect-moment = { $text }: czasownik „{ $name }” nie działa w momencie „{ $moment }”; działa w: { $known }

@@ -200,6 +200,7 @@ bad-box = { $what }: há { $number }, e a caixa tem { $wanted }; acrescente ou r
 bad-effect-call = { $text }: isto não é a chamada de um verbo; escreva, por exemplo, { $example }
 bad-effect-argument = { $text }: um argumento não é nem nome nem número; escreva, por exemplo, { $example }
 bad-effect-verb = { $text }: não há verbo “{ $name }”; os que funcionam aqui: { $known }
+    .form = as cartas deste jogo não fazem “{ $name }”; escolha na lista
 bad-effect-near = { $text }: não há verbo “{ $name }”; quis dizer “{ $known }”?
     .form = as cartas deste jogo não fazem “{ $name }”; escolha na lista
 bad-effect-moment = { $text }: o verbo “{ $name }” não funciona no momento “{ $moment }”; funciona em: { $known }
