@@ -54,6 +54,8 @@ class Grower:
         self.verbs = vocabulary_of(game).verbs
         self.game, self.chance, self.wrong, self.about, self.twice = game, chance, wrong, about, twice
         self.wrong_words = 0  # how many there are so far
+        self.inner: dict[tuple[str, bool], list[str]] = {}  # verbs that may stand inside, as asked before
+        self.words: dict[tuple[str, bool], list[str]] = {}  # of each kind, likewise
 
     def moment(self, known: Any) -> Any:
         """One of the moments, or of those that are asked for."""
@@ -76,7 +78,7 @@ class Grower:
             elif isinstance(parameter, OneOf):
                 values.append(self.one(parameter.words))
             elif isinstance(parameter, Several):
-                values.extend({self.one(parameter.each.words) for _ in range(2)})
+                values.extend(dict.fromkeys([self.one(parameter.each.words) for _ in range(2)]))
         return f"{verb.name}({', '.join(values)})"
 
     def row(self, phrases: Phrases, form: Any, moment: str, depth: int) -> list[str]:
@@ -91,13 +93,26 @@ class Grower:
             self.wrong_words += 1
             return written(self.one(wrong_values(kinds, phrases, self.chance)))
         if kind == "verb":
-            inner = [each for each in phrases.inner_verbs(moment, self.verbs) if depth < 2 or simple(each)]
+            inner = self.inner_verbs(phrases, moment, depth >= 2)
             return self.call(self.verbs[self.one(inner)], moment, depth + 1)
-        words = phrases.words_of(kind)
-        if depth > 3:
-            plain = [word for word in words if not word.endswith("()")]
-            words = plain or [word for word in words if word not in NESTING] or words
-        return self.word(phrases, self.one(words), kind, moment, depth)
+        return self.word(phrases, self.one(self.words_of(phrases, kind, depth > 3)), kind, moment, depth)
+
+    def inner_verbs(self, phrases: Phrases, moment: str, is_deep: bool) -> list[str]:
+        """The verbs that may stand inside another, deep inside only simple ones."""
+        if (moment, is_deep) not in self.inner:
+            found = phrases.inner_verbs(moment, self.verbs)
+            self.inner[moment, is_deep] = [each for each in found if not is_deep or simple(each)]
+        return self.inner[moment, is_deep]
+
+    def words_of(self, phrases: Phrases, kind: str, is_deep: bool) -> list[str]:
+        """The words of a kind, deep inside those that take nothing if there are any."""
+        if (kind, is_deep) not in self.words:
+            words = phrases.words_of(kind)
+            if is_deep:
+                plain = [word for word in words if not word.endswith("()")]
+                words = plain or [word for word in words if word not in NESTING] or words
+            self.words[kind, is_deep] = words
+        return self.words[kind, is_deep]
 
     def word(self, phrases: Phrases, word: str, kind: str, moment: str, depth: int) -> str:
         if "…" in word and not word.startswith("'"):

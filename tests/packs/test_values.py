@@ -124,7 +124,7 @@ def lifted(game: str, name: str, text: str, moment: str, deepest: int = 4) -> It
         for at, kinds in enumerate(form.slots):
             found = [each for each in kinds if phrases.kind_of(value, each)]
             if found and (not kind or kind in [phrases.kind_of(value, each) for each in found]):
-                row = with_word(game, phrases, form, at, text, moment)
+                row = with_word(game, form, at, text, moment)
                 yield from lifted(game, outer, f"{plain.removesuffix('()')}({row})", moment, deepest - 1)
                 break
 
@@ -136,7 +136,7 @@ def phrased(game: str, slot: Slot, said: str, moment: str) -> tuple[Effect, Any]
     plain = slot.name.partition(" ")[0]
     if plain in verbs.verbs and moment not in verbs.verbs[plain].moments:
         return None
-    row = with_word(game, phrases, slot.form, slot.at, said, moment)
+    row = with_word(game, slot.form, slot.at, said, moment)
     for text in lifted(game, slot.name, f"{plain.removesuffix('()')}({row})", moment):
         taken = Form(((VALUE,),), 1, False)
         value = phrases._row(VALUE, taken, parse_phrase(f"{VALUE}({said})")[1], moment, verbs.verbs, {})[0]

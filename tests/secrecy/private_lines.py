@@ -40,7 +40,7 @@ def private_lines() -> list[PrivateLine]:
     found = []
     for file in sorted(GAMES.glob("*/**/*.py")):
         text = file.read_text(encoding="utf-8")
-        if "tell" not in text:
+        if "to=" not in text:
             continue
         for function in ast.walk(ast.parse(text)):
             if isinstance(function, ast.FunctionDef):

@@ -34,10 +34,13 @@ def opened(game: str, found: dict[str, Any]) -> Table:
     return table
 
 
-def check_trials(game: str, every: int) -> None:
+def check_trials(game: str, is_sample: bool) -> None:
+    """A trial of each card of the sample, or of each of all others."""
     spec, pack = game_spec(game), house_pack(game)
     cards = [card for card in spec.pack_cards(pack) if card.family in spec.card_form]
-    for card in cards[::every]:
+    for number, card in enumerate(cards):
+        if (number % SAMPLE[game] == 0) != is_sample:
+            continue
         found = look_for(spec, pack, card.id, card.family)
         assert found["found"], card.id
         table = opened(game, found)
@@ -58,13 +61,13 @@ def check_offered(table: Table, card: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_trial_opens_with_the_card_where_it_works(game: str) -> None:
-    check_trials(game, SAMPLE[game])
+    check_trials(game, is_sample=True)
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", GAMES)
-def test_every_card_can_be_tried(game: str) -> None:
-    check_trials(game, 1)
+@pytest.mark.parametrize("game", [game for game in GAMES if SAMPLE[game] > 1])
+def test_every_other_card_can_be_tried(game: str) -> None:
+    check_trials(game, is_sample=False)
 
 
 def test_a_card_in_the_discard_pile_does_not_lie_before_anybody() -> None:

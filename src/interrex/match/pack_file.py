@@ -239,6 +239,8 @@ def written(value: Any) -> str:
     if isinstance(value, int | float):
         return str(value)
     if isinstance(value, str):
+        if value.isprintable() and _ESCAPED.keys().isdisjoint(value):
+            return f'"{value}"'
         return f'"{"".join([_ESCAPED.get(letter, _plain(letter)) for letter in value])}"'
     if isinstance(value, Mapping):
         inner = ", ".join([f"{_key(str(key))} = {written(each)}" for key, each in value.items()])

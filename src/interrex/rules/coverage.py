@@ -105,7 +105,8 @@ def citations_in_tests(game: str, tests: Path) -> Citations:
         example = "-".join(file.stem.upper().split("-")[:2])
         found.setdefault(example, []).append(file.name)
     for file in sorted(tests.rglob("test_*.py")):
-        for rule_id, test in _marked(ast.parse(file.read_text(encoding="utf-8"))):
+        text = file.read_text(encoding="utf-8")
+        for rule_id, test in _marked(ast.parse(text)) if "mark.rules" in text else ():
             found.setdefault(rule_id, []).append(f"{file.relative_to(tests).as_posix()}::{test}")
     return found
 

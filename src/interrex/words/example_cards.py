@@ -189,11 +189,13 @@ def read_of(game: str, cards: Sequence[Card]) -> list[Card]:
             if not free[card.family]:
                 left.append(card)
                 continue
-            bearer = free[card.family].pop()
-            box[bearer["id"]] = card._replace(bearer=bearer["id"])
-            trees[bearer["id"]] = borne(bearer, card.fields)
-        wrong = _wrong_in(game, trees)
-        wrong |= {bearer for bearer, card in box.items() if means_nobody(game, card.family, trees[bearer])}
+            bearer = free[card.family][-1]
+            tree = borne(bearer, card.fields)
+            if not means_nobody(game, card.family, tree):  # known without reading it
+                free[card.family].pop()
+                box[bearer["id"]] = card._replace(bearer=bearer["id"])
+                trees[bearer["id"]] = tree
+        wrong = _wrong_in(game, trees) if trees else set()
         found += [card for bearer, card in box.items() if bearer not in wrong]
     return found
 
@@ -328,7 +330,7 @@ def _calls_of_verb(game: str, name: str, moment: str) -> Iterator[str]:
         last = len(form.slots) - 1
         for word in [each for kind in form.slots[last] for each in phrases.words_of(kind)]:
             if word.isidentifier():
-                yield f"{name}({with_word(game, phrases, form, last, word, moment)})"
+                yield f"{name}({with_word(game, form, last, word, moment)})"
 
 
 @cache
@@ -364,12 +366,12 @@ def _calls_with_word(game: str, verb: Verb, kind: str, word: str, moment: str, d
     form = phrases.form_of(verb.name, moment) if phrases is not None else None
     if phrases is None or form is None:
         return
-    said = worded(game, phrases, word, (kind,), moment, 0)
+    said = worded(game, word, (kind,), moment, 0)
     for at, slot in enumerate(form.slots):
         for around in (
             _around(game, phrases, slot, kind, said, moment, depth) if VERB_KIND not in slot else ()
         ):
-            yield f"{verb.name}({with_word(game, phrases, form, at, around, moment)})"
+            yield f"{verb.name}({with_word(game, form, at, around, moment)})"
 
 
 def _calls_around(game: str, call: str, moment: str) -> Iterator[str]:
@@ -385,7 +387,7 @@ def _calls_around(game: str, call: str, moment: str) -> Iterator[str]:
             else []
         )
         if form is not None and at:
-            yield f"{verb.name}({with_word(game, phrases, form, at[0], call, moment)})"
+            yield f"{verb.name}({with_word(game, form, at[0], call, moment)})"
 
 
 @cache
@@ -413,7 +415,7 @@ def _around(
     for word, holder in _calls_of(game, slot) if _is_within(game, slot, kind, depth) else ():
         for at, inner in enumerate(holder.slots):
             for around in _around(game, phrases, inner, kind, said, moment, depth - 1):
-                yield f"{word}({with_word(game, phrases, holder, at, around, moment)})"
+                yield f"{word}({with_word(game, holder, at, around, moment)})"
 
 
 @cache

@@ -10,7 +10,7 @@ from interrex.engine.effects import Number, OneOf, Several, Verb
 from interrex.engine.language import TEXT_KIND, VERB_KIND, Form, Phrases
 from interrex.games import house_text
 from interrex.words.parts import parts_by_card
-from interrex.words.telling import vocabulary_of
+from interrex.words.telling import phrases_of, vocabulary_of
 
 TEXT: Final = "'the text of the card'"
 NAME: Final = "'Lewak'"
@@ -42,7 +42,7 @@ def example_of(game: str, verb: Verb, moment: str, is_short: bool = False) -> st
     if phrases is not None:
         form = phrases.form_of(verb.name, moment)
         assert form is not None
-        return f"{verb.name}({_row(game, phrases, form, moment, int(is_short))})"
+        return f"{verb.name}({_row(game, form, moment, int(is_short))})"
     known = house_examples(game).get(verb.name)
     return known if known is not None else f"{verb.name}({', '.join(_fixed(verb))})"
 
@@ -60,17 +60,16 @@ def _fixed(verb: Verb) -> list[str]:
     return values
 
 
-def with_word(game: str, phrases: Phrases, form: Form, at: int, word: str, moment: str) -> str:
+def with_word(game: str, form: Form, at: int, word: str, moment: str) -> str:
     """The arguments of a form with this word in one of its slots."""
     count = max(at + 1, form.least)
     return ", ".join(
-        word if number == at else _value(game, phrases, form, number, moment, 1) for number in range(count)
+        [word if number == at else _value(game, form, number, moment, 1) for number in range(count)]
     )
 
 
-def _row(game: str, phrases: Phrases, form: Form, moment: str, depth: int = 0) -> str:
-    values = (_value(game, phrases, form, number, moment, depth) for number in range(_count(form, depth)))
-    return ", ".join(values)
+def _row(game: str, form: Form, moment: str, depth: int = 0) -> str:
+    return ", ".join([_value(game, form, number, moment, depth) for number in range(_count(form, depth))])
 
 
 def _count(form: Form, depth: int) -> int:
@@ -85,16 +84,24 @@ def _count(form: Form, depth: int) -> int:
     return max(form.least, min(2, len(form.slots))) if form.rest else form.least
 
 
-def _value(game: str, phrases: Phrases, form: Form, at: int, moment: str, depth: int) -> str:
+def _value(game: str, form: Form, at: int, moment: str, depth: int) -> str:
     kinds = form.slot(at)
     again = sum(form.slot(number) == kinds for number in range(at))  # so that two of a kind differ
+    return _value_of(game, kinds, again, moment, depth)
+
+
+@cache
+def _value_of(game: str, kinds: tuple[str, ...], again: int, moment: str, depth: int) -> str:
+    """What stands in a slot of these kinds, after so many others of them."""
+    phrases = phrases_of(game)
+    assert phrases is not None
     if VERB_KIND in kinds:
         verbs = vocabulary_of(game).verbs
         inner = phrases.inner_verbs(moment, verbs) if moment else list(PLAIN_VERBS)
         plain = [each for each in PLAIN_VERBS if each in inner] or inner
         name = plain[again % len(plain)]
         taken = phrases.form_of(name, moment)
-        return f"{name}({_row(game, phrases, taken, moment, 3)})" if taken is not None else f"{name}()"
+        return f"{name}({_row(game, taken, moment, 3)})" if taken is not None else f"{name}()"
     if TEXT_KIND in kinds:
         return TEXT if depth == 0 and moment else NAME
     number = next((kind for kind in kinds if kind in phrases.numbers), "")
@@ -102,7 +109,7 @@ def _value(game: str, phrases: Phrases, form: Form, at: int, moment: str, depth:
         low, high = phrases.numbers[number]
         return str(min(max(low, 1), high))
     words = [word for kind in kinds for word in phrases.words_of(kind)]
-    return worded(game, phrases, _usual(words, again), kinds, moment, depth)
+    return worded(game, _usual(words, again), kinds, moment, depth)
 
 
 def _usual(words: list[str], again: int) -> str:
@@ -113,17 +120,19 @@ def _usual(words: list[str], again: int) -> str:
     return known[again % len(known)]
 
 
-def worded(game: str, phrases: Phrases, word: str, kinds: tuple[str, ...], moment: str, depth: int) -> str:
+@cache
+def worded(game: str, word: str, kinds: tuple[str, ...], moment: str, depth: int) -> str:
     """A word as it is used: a number of its range, a call with what it takes."""
     if "…" in word:
         low, high = (int(each) for each in word.split("…"))
         return str(min(max(low, 1), high))
     if not word.endswith("()"):
         return word
-    value = (word.removesuffix("()"),)
+    phrases, value = phrases_of(game), (word.removesuffix("()"),)
+    assert phrases is not None
     named = [found for kind in kinds if (found := phrases.kind_of(value, kind))]
     form = next(
         (phrases.forms[f"{word} {kind}"] for kind in named if f"{word} {kind}" in phrases.forms), None
     )
     taken = form or phrases.forms.get(word)
-    return f"{word[:-2]}({_row(game, phrases, taken, moment, depth + 1)})" if taken is not None else f"{word}"
+    return f"{word[:-2]}({_row(game, taken, moment, depth + 1)})" if taken is not None else f"{word}"
