@@ -1,0 +1,171 @@
+"""What pages are made of, told a second time: which analysis, which deck, which pack, and what is offered."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import random
+from collections import Counter
+from collections.abc import Iterator
+from types import ModuleType, SimpleNamespace
+from typing import Any
+
+import pytest
+from fastapi.responses import HTMLResponse, Response
+
+from interrex.analysis.choices import DEPTHS
+from interrex.engine.packs import LANGUAGES
+from interrex.games import house_pack
+from interrex.games.veto.decks import preconstructed
+from interrex.web import keys
+from interrex.web.access.guard import Visitor
+from interrex.web.access.refusals import Refused
+from interrex.web.pages import analysis, decks
+from interrex.web.store.analyses import UnderWay
+from tests.asgi import Person, hall_of, opened
+from tests.web.lives import live_of, play
+
+KEYS = [f"{number:x}" * 32 for number in range(1, 5)]
+CARDS = """
+[pack]
+id = "box"
+game = "veto"
+version = 1
+extends = "house"
+name = { en = "A box" }
+"""
+
+
+@contextlib.contextmanager
+def given(module: ModuleType) -> Iterator[list[dict[str, Any]]]:
+    """What the pages of a module are made of, in place of the pages."""
+    found: list[dict[str, Any]] = []
+
+    def page(request: object, who: object, template: str, status: int = 200, **values: Any) -> Response:
+        found.append({"template": template, "status": status, **values})
+        return HTMLResponse("page")
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(module, "whole_page", page)
+        yield found
+
+
+# --- the analysis of a game -------------------------------------------------------------------------------
+
+
+class Study:
+    """Analyses that are there, one that is under way, and who stopped what."""
+
+    def __init__(self, there: list[str], job: UnderWay | None, failed: set[str]) -> None:
+        self.there, self.job, self.failed = there, job, failed
+        self.stopped: list[tuple[str, str]] = []
+
+    async def under_way(self, live: object) -> UnderWay | None:
+        return self.job
+
+    async def depths(self, table: str) -> list[str]:
+        return self.there
+
+    async def found(self, table: str, depth: str) -> str | None:
+        return f"the {depth} one" if depth in self.there else None
+
+    async def stop(self, table: str, depth: str) -> None:
+        self.stopped.append((table, depth))
+
+
+def test_the_analysis_shown_is_the_one_asked_for_or_the_deepest(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As it concerns who sat at one seat; whoever began it, made the table or sat there may stop another."""
+
+    async def look(*_: object) -> int:
+        return 0
+
+    live = live_of("elekt", 2)
+    play(live, 10_000)
+    assert live.game.is_over
+    live.row.creator = keys.hashed(KEYS[0])
+    live.row.seats[0].key, live.row.seats[1].key = keys.hashed(KEYS[1]), keys.hashed(KEYS[2])
+    monkeypatch.setattr(analysis, "viewing_seat", look)
+    monkeypatch.setattr(analysis.show, "shown", lambda game, found, language, seat: (found, language, seat))
+    monkeypatch.setattr(analysis, "check_form", lambda *_: None)
+    names, met = list(DEPTHS), Counter[Any]()
+    for seed in range(200):
+        luck = random.Random(seed)
+        there = [each for each in names if luck.random() < 0.5]
+        luck.shuffle(there)
+        who = Visitor(luck.choice(KEYS), True, False, luck.choice(LANGUAGES))
+        job = UnderWay(luck.choice(names), keys.hashed(luck.choice(KEYS)), 3, 40, luck.choice((None, 0, 61)))
+        study = Study(there, luck.choice((None, job)), luck.choice((set(), {live.id}, {"another"})))
+        hall: Any = SimpleNamespace(study=study)
+        live.row.seats[1].key = keys.hashed(luck.choice(KEYS[1:3]))
+        wish = luck.choice(["", "x", *names])
+        request: Any = SimpleNamespace(headers={})
+        with given(analysis) as made:
+            asyncio.run(analysis.analysis(request, hall, who, live, wish))
+        (page,) = made
+        shown = wish if wish in there else max(there, key=names.index, default="")
+        sat = [seat for seat, place in enumerate(live.row.seats) if place.key == who.hash]
+        assert (page["wish"], page["there"], page["job"]) == (shown, there, study.job)
+        seat = sat[0] if len(sat) == 1 else None
+        assert page["shown"] == ((f"the {shown} one", who.language, seat) if shown else None)
+        assert page["failed"] == (live.id in study.failed)
+        deeper = names[1 + max(map(names.index, there), default=-1) :]
+        assert page["depths"] == deeper
+        may = bool(sat) or who.hash == live.row.creator or who.hash == job.wanted_by
+        assert page["may_stop"] == (study.job is not None and may)
+        assert bool(page["left"]) == (study.job is not None and job.seconds_left is not None)
+        with contextlib.suppress(Refused):
+            asyncio.run(analysis.stop(request, hall, who, live, "x"))
+        assert study.stopped == [(live.id, job.depth)] * page["may_stop"]
+        met.update([shown == wish, len(sat), page["may_stop"], page["left"]])
+    assert {0, 1, 2, True, False} <= set(met)
+
+
+# --- decks ------------------------------------------------------------------------------------------------
+
+
+def line(of: str) -> str:
+    return preconstructed(house_pack("veto"), of).code()
+
+
+NAMED = {line(each): each for each in ("sicz", "trybuni", "dworscy")}
+
+
+def test_the_builder_begins_with_the_deck_that_was_meant() -> None:
+    """One of the pack, a saved one as it is or as it was, one to be copied, one's own pack's, or none."""
+
+    async def look() -> None:
+        async with opened() as app:
+            anna, bogdan, luck = Person(app), Person(app), random.Random(1)
+            hall = hall_of(app)
+            saved = hall.store.decks.save(anna.hash, "veto", "", "First", line("sicz"), "", 0)
+            hall.store.decks.save(anna.hash, "veto", "", "Second", line("trybuni"), saved.id, saved.version)
+            made = await anna.submit("/packs/veto/import", text=CARDS)
+            own = dict(made.headers)[b"location"].decode().rsplit("/", 1)[1]
+            begins = dict((await anna.get(f"/packs/veto/{own}/decks")).headers)[b"location"].decode()
+            pack = begins.partition("pack=")[2].partition("&")[0]
+            with given(decks) as pages:
+                for who in (anna, bogdan):
+                    for query, code, changed in (
+                        ("", "", False),
+                        ("?deck=dworscy", line("dworscy"), False),
+                        (f"?deck={saved.id}", line("trybuni"), who is anna),
+                        (f"?deck={saved.id}&copy=yes", line("trybuni"), False),
+                        (f"?deck={saved.id}&version=1", line("sicz"), who is anna),
+                        (f"?deck={saved.id}&own={own}&pack={pack}", line("trybuni"), who is anna),
+                        (f"?own={own}", "", False),
+                        (f"?pack={pack}", "", False),
+                    ):
+                        query += f"&lang={luck.choice(LANGUAGES)}" if query else ""
+                        assert (await who.get(f"/decks/veto/build{query}")).status == 200
+                        page = pages.pop()
+                        assert (page["code"], page["is_changed"]) == (code, changed), query
+                        assert (page["start"] is not None) == ("deck=" in query)
+                        assert page["begun"] is None
+                        assert page["pack"] == (pack if "pack=" in query else "")
+                        assert page["own"] == (own if "own=" in query else "")
+                        leads = {each.family: each.chosen for each in page["leads"]}
+                        deck = preconstructed(house_pack("veto"), NAMED.get(code, "trybuni"))
+                        heads = {kind.family: kind.id for kind in deck.heads if code}
+                        assert leads == dict.fromkeys(leads, "") | heads
+
+    asyncio.run(look())
