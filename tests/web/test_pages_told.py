@@ -15,16 +15,17 @@ from typing import Any
 import pytest
 from fastapi.responses import HTMLResponse, Response
 
+from interrex import games
 from interrex.analysis.choices import DEPTHS
 from interrex.bots import USUAL_LEVEL
 from interrex.engine.packs import LANGUAGES
-from interrex.games import house_pack
-from interrex.games.veto.decks import preconstructed
+from interrex.games import game_spec, house_pack
+from interrex.games.veto.decks import SHIPPED, preconstructed
 from interrex.web import keys
 from interrex.web.access.guard import Visitor
 from interrex.web.access.refusals import Refused
 from interrex.web.actions import decks as deck_actions
-from interrex.web.pages import analysis, decks
+from interrex.web.pages import analysis, decks, new
 from interrex.web.store.analyses import UnderWay
 from interrex.web.tables.new_table import NewTable
 from tests.asgi import Person, hall_of, opened
@@ -259,3 +260,62 @@ def counted(code: str) -> Iterator[tuple[str, int]]:
     deck = deck_actions.decks_of("veto").parse(house_pack("veto"), code)
     yield from ((kind.id, 1) for kind in deck.heads)
     yield from ((kind.id, copies) for kind, copies in deck.cards)
+
+
+# --- the form for a new table -----------------------------------------------------------------------------
+
+
+def test_a_new_table_begins_with_what_one_comes_with() -> None:
+    """A game, a deck of the pack or a saved one in any version, a pack of one's own or of somebody else."""
+
+    async def look() -> None:
+        async with opened() as app:
+            anna, bogdan, hall = Person(app), Person(app), hall_of(app)
+            first = hall.store.decks.save(anna.hash, "veto", "", "First", line("sicz"), "", 0)
+            hall.store.decks.save(anna.hash, "veto", "", "Second", line("trybuni"), first.id, 1)
+            made = await anna.submit("/packs/veto/import", text=CARDS)
+            own = dict(made.headers)[b"location"].decode().rsplit("/", 1)[1]
+            begins = dict((await anna.get(f"/packs/veto/{own}/decks")).headers)[b"location"].decode()
+            hash_of = begins.partition("pack=")[2].partition("&")[0]
+            house = [(each.hash, f"{each.name['en']} ({each.id})") for each in hall.packs.offered("veto")]
+            variants = deck_actions.decks_of("veto").variants
+            seat = f"variant-{variants[0]}"
+            saved = f"deck={first.id}"
+            with given(new) as pages:
+                for who in (anna, bogdan):
+                    of_anna = [("own-" + own, "A box")] if who is anna else []
+                    mine = [(line("trybuni"), "Second")] if who is anna else []
+                    before, now = (line("sicz"), "First"), (line("trybuni"), "Second")
+                    for query, filled, packs, brought in (
+                        ("", {"pack": ""}, [], []),
+                        (f"pack={hash_of}", {"pack": hash_of}, [(hash_of, "A box")], []),
+                        (f"pack={house[0][0]}", {"pack": house[0][0]}, [], []),
+                        ("pack=nothing", {"pack": "nothing"}, [], []),
+                        (f"own={own}", {"pack": f"own-{own}"}, [(f"own-{own}", "A box")], []),
+                        ("deck=sicz", {seat: "sicz", "pack": "", "seats": "2"}, [], []),
+                        (saved, {seat: now[0], "pack": "", "seats": "2"}, [], [now]),
+                        (f"{saved}&version=1", {seat: before[0], "pack": "", "seats": "2"}, [], [before]),
+                    ):  # fmt: skip
+                        assert (await who.get(f"/new?game=veto&{query}")).status == 200
+                        page = pages.pop()
+                        assert (page["filled"], page["status"], page["wrong"]) == (filled, 200, "")
+                        known = [*house, *of_anna]
+                        assert page["packs"] == known + [each for each in packs if each not in known]
+                        offered = [] if own in query or hash_of in query else mine
+                        added = offered + [each for each in brought if each not in offered]
+                        for letter, name, shown in zip("ABCD", variants, page["decks"], strict=True):
+                            usual = [str(each) for each in game_spec("veto").variants[name]]
+                            assert (shown["letter"], shown["name"]) == (letter, name)
+                            ids = [each for each, _ in shown["values"]]
+                            of_pack = [each for each in usual if each in SHIPPED]
+                            assert ids == of_pack + [each for each, _ in added]
+                            assert shown["values"][len(shown["values"]) - len(added) :] == added
+                for name in (*games(), "nothing", ""):
+                    await anna.get(f"/new?game={name}&deck=sicz" if name != "veto" else "/new?game=veto")
+                    page = pages.pop()
+                    spec = game_spec(name if name in games() else games()[0])
+                    assert page["spec"].name == spec.name
+                    assert (page["filled"], page["usual"]) == ({"pack": ""}, spec.seats[len(spec.seats) // 2])
+                    assert bool(page["decks"]) == (spec.decks is not None)
+
+    asyncio.run(look())
