@@ -7,10 +7,11 @@ import contextlib
 import json
 import random
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from types import ModuleType, SimpleNamespace
 from typing import Any
+from urllib.parse import urlencode
 
 import pytest
 from fastapi.responses import HTMLResponse, Response
@@ -18,14 +19,17 @@ from fastapi.responses import HTMLResponse, Response
 from interrex import games
 from interrex.analysis.choices import DEPTHS
 from interrex.bots import USUAL_LEVEL
+from interrex.engine.errors import BadSetting
 from interrex.engine.packs import LANGUAGES
 from interrex.games import game_spec, house_pack
 from interrex.games.veto.decks import SHIPPED, preconstructed
+from interrex.match.puzzle import puzzles as of_game
+from interrex.match.puzzle import solving
 from interrex.web import keys
 from interrex.web.access.guard import Visitor
 from interrex.web.access.refusals import Refused
 from interrex.web.actions import decks as deck_actions
-from interrex.web.pages import analysis, decks, new
+from interrex.web.pages import analysis, decks, new, puzzles, replay
 from interrex.web.store.analyses import UnderWay
 from interrex.web.tables.new_table import NewTable
 from tests.asgi import Person, hall_of, opened
@@ -319,3 +323,120 @@ def test_a_new_table_begins_with_what_one_comes_with() -> None:
                     assert bool(page["decks"]) == (spec.decks is not None)
 
     asyncio.run(look())
+
+
+# --- puzzles ----------------------------------------------------------------------------------------------
+
+
+def test_a_puzzle_says_whether_the_word_is_the_best_one() -> None:
+    """Shown, it is known and not solved; after the last one of a game its first one follows."""
+
+    async def look() -> None:
+        async with opened() as app:
+            who, shown = Person(app), Counter[Any]()
+            with given(puzzles) as pages:
+                for game in games():
+                    found = of_game(game)
+                    for puzzle in {found[0].id: found[0], found[-1].id: found[-1]}.values() if found else ():
+                        at = solving(puzzle)
+                        words = at.table.decision_of(at.seat).options
+                        wrong = next(each for each in words if each != at.word)
+                        for word, show in (
+                            ("", ""),
+                            ("", "yes"),
+                            (wrong, ""),
+                            (at.word, ""),
+                            (at.word, "yes"),
+                        ):
+                            query = urlencode({"word": word, "show": show})
+                            assert (await who.get(f"/puzzles/{game}/{puzzle.id}?{query}")).status == 200
+                            page = pages.pop()
+                            following = found[(found.index(puzzle) + 1) % len(found)].id
+                            assert (page["puzzle"], page["word"], page["next"]) == (puzzle, word, following)
+                            solved = word == at.word
+                            assert (page["is_solved"], page["is_known"]) == (solved, solved or bool(show))
+                            assert page["why"] == at.why.get("en", "").splitlines()
+                            assert bool(page["tried"]) == bool(word)
+                            assert page["best"]
+                            assert (page["best"] == page["tried"]) == solved
+                            shown.update([solved, page["is_known"]])
+                    assert (await who.get(f"/puzzles/{game}/nothing")).status == 404
+                assert (await who.get("/puzzles/nothing/nothing")).status == 404
+                await who.get("/puzzles")
+                kinds = pages.pop()["kinds"]
+                assert [each["name"] for each in kinds] == [each for each in games() if of_game(each)]
+                for each in kinds:
+                    named = [one.id for *_, theirs in each["themes"] for one in theirs]
+                    assert sorted(named) == sorted(one.id for one in of_game(each["name"]))
+                assert pages == []
+                assert shown[True] > shown[False] / 4
+
+    asyncio.run(look())
+
+
+# --- a record that somebody has kept ----------------------------------------------------------------------
+
+READ: tuple[dict[str, Any], ...] = (
+    {"wrong": "It was edited."},
+    {"needs": ("elekt", "there")},
+    {"needs": ("elekt", "not there")},
+    {"choices": 7, "result": "", "seal": "sealed"},
+    {"choices": 9, "result": "A wins", "seal": "sealed"},
+)
+
+
+@pytest.mark.parametrize("answer", READ)
+@pytest.mark.parametrize("wish", ["", "analyse", "x"])
+@pytest.mark.parametrize("name", ["mine.game", "n" * 101, None])
+def test_a_record_is_checked_and_a_finished_one_opened(
+    monkeypatch: pytest.MonkeyPatch, answer: dict[str, Any], wish: str, name: str | None
+) -> None:
+    """With the pack that it needs, where that is here; a table is made only of a game that is over."""
+    asked: list[str] = []
+    made: list[object] = []
+
+    class Readers:
+        async def verify(self, text: str, called: str, pack: str = "", language: str = "") -> dict[str, Any]:
+            assert (text, called, language) == ("ż", (name or "record")[:100], "pl")
+            asked.append(pack)
+            return answer if not pack else READ[4]
+
+    class Packs:
+        def find(self, game: str, pack: str) -> None:
+            if pack != "there":
+                raise BadSetting("There is no such pack.")
+
+        def text(self, game: str, pack: str) -> str:
+            return f"the text of {pack}"
+
+    async def ask(work: Callable[..., Any], *arguments: Any) -> Any:
+        return work(*arguments)
+
+    async def from_record(hall: object, who: object, record: object) -> SimpleNamespace:
+        made.append(record)
+        return SimpleNamespace(id="table")
+
+    async def read() -> bytes:
+        return "ż".encode()
+
+    for gate in ("check_form", "check_files", "check_new_tables"):
+        monkeypatch.setattr(replay, gate, lambda *_: None)
+    monkeypatch.setattr(replay.new_tables, "from_record", from_record)
+    monkeypatch.setattr(replay.records, "from_text", lambda text, called: (text, called))
+    hall: Any = SimpleNamespace(readers=Readers(), packs=Packs(), ask=ask)
+    file: Any = SimpleNamespace(filename=name, read=read)
+    who, request = Visitor(KEYS[0], True, False, "pl"), SimpleNamespace()
+    with given(replay) as pages:
+        found = asyncio.run(replay.verify_file(request, hall, who, "", file, wish))  # type: ignore[arg-type]
+    final = READ[4] if answer.get("needs") == ("elekt", "there") else answer
+    assert asked == ["", "the text of there"][: 1 + (final is not answer)]
+    is_over = bool(final.get("result"))
+    if is_over and wish == "analyse":
+        assert (found.status_code, found.headers["location"]) == (303, "/t/table/analysis")
+        assert (made, pages) == ([("ż", (name or "record")[:100])], [])
+        return
+    (page,), good = pages, "choices" in final and (wish != "analyse" or is_over)
+    assert (page["status"], page["outcome"]["good"]) == (200 if good else 422, good)
+    assert page["seal"] == ("sealed" if good else "")
+    assert page["outcome"]["said"]
+    assert made == []
