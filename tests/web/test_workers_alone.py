@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import dataclasses
+import json
 import random
 from collections import Counter
 from types import SimpleNamespace
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
 
@@ -20,6 +22,7 @@ from interrex.games import game_spec, house_pack, house_text
 from interrex.match import record as records
 from interrex.web.workers import reader, thinker, trials
 from interrex.web.workers.processes import Processes
+from interrex.web.workers.readers import MAX_DOTS, MAX_FILES, Busy, Readers, Unreadable
 from interrex.web.workers.thinker import MAX_PACKS, REMEMBERED, Memory
 
 
@@ -284,5 +287,55 @@ def test_a_process_is_asked_again_and_not_begun_anew() -> None:
         assert not some.running
         assert await some.ask({"number": 1}, "a test") is None
         assert some.started == 2
+
+    asyncio.run(look())
+
+
+@pytest.mark.parametrize("count", [1, 2])
+def test_so_many_files_are_with_the_readers_and_one_more_is_refused(count: int) -> None:
+    """Those that are read and those that wait count alike, and each once; whoever is done makes room."""
+
+    class Held(Readers):
+        """Readers that answer when they are let."""
+
+        answers: asyncio.Queue[None]
+
+        async def _start(self) -> Any:
+            return Mock(returncode=None)
+
+        async def _answer(self, process: object, line: str) -> dict[str, Any]:
+            await self.answers.get()
+            found: dict[str, Any] = json.loads(line)
+            return found
+
+    async def look() -> None:
+        held = Held(count, 60.0)
+        held.answers = asyncio.Queue()
+        read = [asyncio.create_task(held.pack("elekt", f"{number}", "en")) for number in range(MAX_FILES)]
+        for left in range(3):
+            for _ in range(5):
+                await asyncio.sleep(0)
+            with pytest.raises(Busy):
+                await held.pack("elekt", "one more", "en")
+            held.answers.put_nowait(None)
+            assert (await read[left])["text"] == f"{left}"
+            read.append(asyncio.create_task(held.pack("elekt", f"{len(read)}", "en")))
+        for _ in read:
+            held.answers.put_nowait(None)
+        said = [each["text"] for each in await asyncio.gather(*read)]
+        assert said == [f"{number}" for number in range(len(read))]
+        assert held.files == 0
+
+    asyncio.run(look())
+
+
+def test_a_line_has_so_many_dots_and_no_more() -> None:
+    async def look() -> None:
+        answering = Readers(1, 60.0, ("-c", 'input(); print(\'{"value": "read"}\', flush=True)'))
+        line = "." * MAX_DOTS
+        assert await answering.draft("veto", "", f"{line}\n{line}") == "read"
+        with pytest.raises(Unreadable):
+            await answering.draft("veto", "", f"{line}\n{line}.")
+        await answering.close()
 
     asyncio.run(look())
