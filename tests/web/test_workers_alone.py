@@ -24,6 +24,7 @@ from interrex.web.workers import reader, thinker, trials
 from interrex.web.workers.processes import Processes
 from interrex.web.workers.readers import MAX_DOTS, MAX_FILES, Busy, Readers, Unreadable
 from interrex.web.workers.thinker import MAX_PACKS, REMEMBERED, Memory
+from interrex.web.workers.thinkers import Thinkers
 
 
 def played(game: str, seats: int, choices: int, seed: int = 1) -> Table:
@@ -339,3 +340,76 @@ def test_a_line_has_so_many_dots_and_no_more() -> None:
         await answering.close()
 
     asyncio.run(look())
+
+
+BROKEN = {
+    "EOFError": "input()",
+    "JSONDecodeError": "import sys\nfor line in sys.stdin: print('no answer', flush=True)",
+    "too long": "import time\ntime.sleep(60)",
+}
+
+
+@pytest.mark.parametrize("wrong", BROKEN)
+def test_what_goes_wrong_in_a_process_stands_in_the_log(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, wrong: str
+) -> None:
+    """One that dies or answers nonsense is asked once more, one that takes too long is not; and nobody who
+    closes the server reads of it."""
+    news = iter(("The engine could not be compiled.", "", "", ""))
+
+    async def look() -> list[str]:
+        some = Processes(1, 0.5 if wrong == "too long" else 60.0, ("-c", BROKEN[wrong]))
+        assert await some.ask({}, "a test") is None
+        assert some.started <= 1 if wrong == "too long" else some.started == 2
+        assert (some.waiting, some.free.qsize()) == (0, 1)
+        assert not some.running
+        told = [each.getMessage() for each in caplog.records]
+        caplog.clear()
+        await some.close()
+        assert await some.ask({}, "a test") is None
+        assert not caplog.records
+        return told
+
+    monkeypatch.setattr("interrex.web.workers.processes.compiled.news_of_failure", lambda: next(news))
+    first, *told = asyncio.run(look())
+    assert first == "The engine could not be compiled."
+    if wrong == "too long":
+        assert told == ["a process took too long for a test"]
+    else:
+        assert told == [f"a process failed for a test: {wrong}"] * 2
+
+
+def test_a_bot_that_answers_nonsense_chooses_something_and_the_log_says_so(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    table = played("elekt", 3, 4)
+    decision = table.decisions[0]
+    asked: list[dict[str, Any]] = []
+
+    class Answering(Thinkers):
+        answer: Any = None
+
+        async def ask(self, question: dict[str, Any], about: str) -> Any:
+            asked.append({"about": about, **question})
+            return self.answer
+
+    thinkers = Answering(1)
+    for answer in (*decision.options, "nonsense", "", None, {"word": decision.options[0]}):
+        thinkers.answer = answer
+        word = asyncio.run(thinkers.choose("t1", table.settings, [(0, "x")], decision, "greedy", "text"))
+        assert word == answer if answer in decision.options else word in decision.options
+        is_nonsense = answer is not None and answer not in decision.options
+        told = ["a bot at table t1 gave no legal answer"] * is_nonsense
+        assert [each.getMessage() for each in caplog.records] == told
+        caplog.clear()
+        thought = asyncio.run(thinkers.consider("t1", table.settings, [(0, "x")], decision, "text"))
+        assert thought == (answer if isinstance(answer, dict) else None)
+        for level, each in zip(("greedy", ""), asked, strict=True):
+            assert (each["table"], each["choices"], each["seat"]) == ("t1", [(0, "x")], decision.seat)
+            assert (each["level"], each["pack"], each["settings"]) == (
+                level, "text", dataclasses.asdict(table.settings),
+            )  # fmt: skip
+            assert 0 <= each["luck"] < 1 << 64
+            assert each.get("explain", False) == (not level)
+        assert [each["about"] for each in asked] == ["a bot at table t1", "a thought at table t1"]
+        asked.clear()
