@@ -99,15 +99,15 @@ def deck_in(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("deck_in")
 def test_decks_of_a_pack_are_those_that_name_it_or_what_it_was() -> None:
     """The house pack has those that name none; another those of the same id whose cards it still has."""
-    ids = {"now": "box", "before": "box", "another": "other"}
-    there = [saved(each) for each in ("", *ids, "rules of now", house_pack("veto").hash)]
+    ids = {"now": "box", "before": "box", "another": "other", "rules of now": "box"}
+    there = [saved(each) for each in ("", *ids, house_pack("veto").hash)]
     store = SimpleNamespace(decks=SimpleNamespace(of=lambda key, game: there if key == WHO.hash else []))
 
     async def ask(work: Any, *arguments: Any) -> Any:
         return work(*arguments)
 
     hall: Any = SimpleNamespace(
-        store=store, ask=ask, packs=SimpleNamespace(id_of=lambda game, name: ids.get(name, "box"))
+        store=store, ask=ask, packs=SimpleNamespace(id_of=lambda game, name: ids.get(name, "none"))
     )
 
     def of(pack: Any, who: Visitor = WHO) -> list[str]:
