@@ -3,15 +3,20 @@ for somebody who is away, which bots are asked, and whether a word takes long.""
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter
 from dataclasses import replace
 from itertools import product
+from types import SimpleNamespace
 from typing import Any
+
+import pytest
 
 from interrex.engine.by_hand import AGREE, CONSENT, OBJECT
 from interrex.games import game_spec
 from interrex.match.session import KINDS, Move
-from interrex.web.tables import hall
+from interrex.web.clock import steady
+from interrex.web.tables import absence, clocks, hall
 from interrex.web.tables.live import OWN_DECK
 from tests.web.test_company_told import tables
 
@@ -81,3 +86,42 @@ def test_bots_are_asked_where_nothing_stands_in_the_way() -> None:
             live.session = live.session.after(Move(live.choices[-1][0], "ask", f"{len(live.choices) - 1}"))
             assert hall.Hall._bots_asked(None, live) == []  # type: ignore[arg-type]
     assert {0, 1} <= set(met)
+
+
+def test_as_time_goes_by_it_is_shown_for_whom_a_bot_may_stand_in(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only when that changes; and where a clock has run down, a bot plays on at that table."""
+    there = {live.id: live for live, _ in tables()}
+    told: list[str] = []
+    up: list[str] = []
+    house: Any = SimpleNamespace(closed=False, live=there)
+    for number, live in enumerate(there.values()):
+        live.offered = absence.offered(live, steady()) if number % 2 else frozenset({9})
+    before = {name: live.offered for name, live in there.items()}
+    looks = 0
+
+    async def sleep(seconds: float) -> None:
+        nonlocal looks
+        assert seconds == absence.TICK
+        looks += 1
+        house.closed = looks == 2
+
+    async def time_is_up(of: object, live: Any) -> None:
+        assert of is house
+        up.append(live.id)
+
+    with monkeypatch.context() as still:
+        now = steady()
+        still.setattr(absence, "steady", lambda: now)
+        still.setattr(absence.asyncio, "sleep", sleep)
+        still.setattr(absence, "time_is_up", time_is_up)
+        still.setattr(type(next(iter(there.values()))), "notify", lambda live: told.append(live.id))
+        asyncio.run(absence.keep_time(house))
+        offered = {name: absence.offered(live, now) for name, live in there.items()}
+        late = [name for name, live in there.items() if live.row.clock and clocks.up(live, now)]
+    patient = [name for name, live in there.items() if live.row.patience]
+    assert told == [name for name in patient if offered[name] != before[name]]
+    for name, live in there.items():
+        assert live.offered == (offered[name] if name in patient else before[name])
+    assert up == late * 2
+    assert told
+    assert late
