@@ -129,6 +129,7 @@ def nobody_asks(number):
 """,
     "tests/__init__.py": "",
     "tests/left_behind.py": "",
+    "tests/conftest.py": "import gc\n\n\ndef pytest_collection_finish():\n    gc.freeze()\n",
     "tests/test_tiny.py": """
 import tempfile
 from pathlib import Path

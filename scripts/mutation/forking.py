@@ -316,6 +316,7 @@ class Trial:
             importlib.import_module(name.removesuffix(".__init__"))
         self.functions: dict[tuple[str, int], list[FunctionType]] = collections.defaultdict(list)
         self.caches: list[tuple[Any, str, bool]] = []  # each with its file, and whether that uses the part
+        gc.unfreeze()  # what the tests keep from the search for garbage is to be found here
         for each in gc.get_objects():
             if isinstance(each, FunctionType) and each.__code__.co_filename.startswith(PROGRAM):
                 self.functions[each.__code__.co_filename, each.__code__.co_firstlineno].append(each)
