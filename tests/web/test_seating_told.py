@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
 from itertools import product
 from typing import Any
@@ -51,6 +51,15 @@ def lines_of_watcher(live: Live) -> int:
     return len(live.game.log(live.game.seats))
 
 
+def done(live: Live, work: Coroutine[Any, Any, None]) -> None:
+    """Do it; all who look at the table hear that something has changed."""
+    for listener in live.listeners:
+        listener.clear()
+    live.listeners[asyncio.Event()] = 0
+    asyncio.run(work)
+    assert all(listener.is_set() for listener in live.listeners)
+
+
 def test_a_seat_is_taken_and_everybody_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever comes for a bot is announced as such, and so is who sits there already; whoever comes back to
     a seat that a bot plays plays on, and with the last one who comes the clocks begin."""
@@ -87,7 +96,7 @@ def test_a_seat_is_taken_and_everybody_is_told(monkeypatch: pytest.MonkeyPatch) 
                 assert (hall.done, live.row.notices, begun) == ([], before, [])
                 met["alone"] += 1
                 continue
-            asyncio.run(taking)
+            done(live, taking)
             kind = "sat-bot" if from_bot and was_bot else "sat-too" if own else "sat"
             told = Notice(kind, seat, "Ada", lines_of_watcher(live))
             stored = ("take_seat", seat, key, "Ada", "rose", told, not is_shared, from_bot, {})
@@ -116,7 +125,7 @@ def test_a_bot_takes_a_free_seat_and_brings_no_deck() -> None:
                     asyncio.run(seating.seat_bot(hall, live, seat, "greedy"))
                 assert (hall.done, live.row.notices) == ([], before)
                 continue
-            asyncio.run(seating.seat_bot(hall, live, seat, "greedy"))
+            done(live, seating.seat_bot(hall, live, seat, "greedy"))
             told = Notice("bot", seat, BOT_NAMES[seat], lines_of_watcher(live))
             values = {"kind": "bot", "level": "greedy", "name": BOT_NAMES[seat], "deck": ""}
             assert hall.done == [("set_seat", seat, told, values), ("bots",)]
@@ -131,7 +140,7 @@ def test_a_new_link_makes_the_one_before_worthless() -> None:
         for seat, place in enumerate(live.row.seats):
             hall: Any = Quiet()
             issue, before = place.issue, list(live.row.notices)
-            asyncio.run(seating.let_in_again(hall, live, seat, maker))
+            done(live, seating.let_in_again(hall, live, seat, maker))
             link = keys.hashed(keys.link(maker, live.id, seat, issue + 1))
             told = Notice("link", seat, place.name or "ABCDE"[seat], lines_of_watcher(live))
             assert hall.done == [("set_seat", seat, told, {"link": link, "issue": issue + 1, "key": ""})]
@@ -160,7 +169,7 @@ def test_so_much_is_announced_at_a_table_and_no_more() -> None:
                     asyncio.run(telling)
                 assert hall.done == []
                 continue
-            asyncio.run(telling)
+            done(live, telling)
             told = Notice(kind, 1, live.names[1], lines_of_watcher(live))
             assert live.row.notices[-1] == told
             assert hall.done[0][:2] == (("set_seat", 1) if kind == "link" else ("tell_all", told))
