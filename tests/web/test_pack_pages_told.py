@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import re
+from itertools import product
 from typing import Any
 
 import pytest
 
 from interrex.engine.packs import LANGUAGES
-from interrex.games import game_spec
+from interrex.games import game_spec, house_pack
 from interrex.web import keys
 from interrex.web.actions import own_packs
 from interrex.web.pages import pack_cards, packs
 from interrex.web.show import editor
+from interrex.web.show.pool import drawn_cards
 from interrex.web.store import Draft
 from tests.asgi import Person, hall_of, opened
 from tests.web.test_pack_limits import PACK
@@ -149,6 +151,22 @@ def test_a_card_stands_between_its_neighbours() -> None:
                     assert page["house"]
 
     asyncio.run(look())
+
+
+def test_a_card_is_listed_as_it_is_drawn_or_by_its_name() -> None:
+    """One that is not finished, or that the pool has not, by its name; one that never acts is marked."""
+    box = house_pack("veto")
+    pool = drawn_cards("veto", box, "en")
+    known = next(iter(pool))
+    for card_id, state, is_idle in product((known, "nothing"), ("draft", "typed", "missing"), (False, True)):
+        here = editor.Here("unit", card_id, "its place", "Its name", "its text", state, "called", is_idle)
+        (shown,) = editor.listed("veto", box, "en", [here])
+        assert (shown.family, shown.place) == ("unit", "its place")
+        assert shown.state == (editor.IDLE if is_idle else state)
+        if card_id == known and state != "draft":
+            assert shown.card is pool[known]
+        else:
+            assert (shown.card.id, shown.card.name, shown.card.text) == (card_id, "Its name", "its text")
 
 
 def test_cards_to_copy_from_share_more_than_a_fifth_of_their_words() -> None:
