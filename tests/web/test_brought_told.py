@@ -161,8 +161,10 @@ def test_a_deck_is_one_of_the_packs_or_a_file_of_so_many_letters() -> None:
         for name in there:
             assert asyncio.run(decks.value_of(hall, live, seat, str(name), " \n")) == name
         for name in ("", "nobody", "x" * 100):
-            with pytest.raises(BadSetting):
+            with pytest.raises(BadSetting) as bad:
                 asyncio.run(decks.value_of(hall, live, seat, name, ""))
+            (reason,) = bad.value.reasons
+            assert reason.values == {"name": name[:40], "legal": ", ".join(map(str, there))}
         for text, read in (("a\r\nb", "a\nb"), ("x" * decks.MAX_DECK, "x" * decks.MAX_DECK)):
             assert asyncio.run(decks.value_of(hall, live, seat, "nobody", text)) == f"read {read}"
         with pytest.raises(BadSetting):

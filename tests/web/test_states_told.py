@@ -168,5 +168,6 @@ def test_what_json_has_no_word_for_is_written_by_its_names() -> None:
     assert json.loads(states.as_json(given)) == {
         "a": {"one": [1, 2], "two": "x"}, "b": [part._asdict()], "c": [1, [2, 3]],
     }  # fmt: skip
-    with pytest.raises(TypeError):
-        states.plain(object())
+    for strange in (object(), {1, 2}):
+        with pytest.raises(TypeError):
+            states.plain(strange)

@@ -342,6 +342,13 @@ def test_a_line_has_so_many_dots_and_no_more() -> None:
     asyncio.run(look())
 
 
+def logged(caplog: pytest.LogCaptureFixture) -> list[str]:
+    """What the program has told the log since."""
+    found = [each.getMessage() for each in caplog.records if each.name == "interrex.web"]
+    caplog.clear()
+    return found
+
+
 BROKEN = {
     "EOFError": "input()",
     "JSONDecodeError": "import sys\nfor line in sys.stdin: print('no answer', flush=True)",
@@ -363,11 +370,10 @@ def test_what_goes_wrong_in_a_process_stands_in_the_log(
         assert some.started <= 1 if wrong == "too long" else some.started == 2
         assert (some.waiting, some.free.qsize()) == (0, 1)
         assert not some.running
-        told = [each.getMessage() for each in caplog.records]
-        caplog.clear()
+        told = logged(caplog)
         await some.close()
         assert await some.ask({}, "a test") is None
-        assert not caplog.records
+        assert not logged(caplog)
         return told
 
     monkeypatch.setattr("interrex.web.workers.processes.compiled.news_of_failure", lambda: next(news))
@@ -400,8 +406,7 @@ def test_a_bot_that_answers_nonsense_chooses_something_and_the_log_says_so(
         assert word == answer if answer in decision.options else word in decision.options
         is_nonsense = answer is not None and answer not in decision.options
         told = ["a bot at table t1 gave no legal answer"] * is_nonsense
-        assert [each.getMessage() for each in caplog.records] == told
-        caplog.clear()
+        assert logged(caplog) == told
         thought = asyncio.run(thinkers.consider("t1", table.settings, [(0, "x")], decision, "text"))
         assert thought == (answer if isinstance(answer, dict) else None)
         for level, each in zip(("greedy", ""), asked, strict=True):
