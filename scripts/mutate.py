@@ -9,11 +9,12 @@
 
 A mutant is one changed expression or one statement left out, drawn at random from the files of a part of the
 program. The tests of that part are run once as they are, in a copy of the working tree, to see which
-places each of them comes to. Then each mutant is tried in a process of its own, in which the function has the
-changed code, with the tests that come there, the quickest first, up to the first failure. Survivors are shown
+places each of them comes to and how conditions come out there. Then each mutant is tried in a process of its
+own, in which the function has the changed code, with the tests to which that can make a difference, the
+quickest first, up to the first failure. Survivors are shown
 with the line as it was and as it became; some of them are equivalent to the original, and no test can notice
 those. Functions that run only while the program is loaded are counted as not called. ``--bare`` tries nothing
-and lists the places to which no test comes.
+and lists the places to which no test comes, and the mutants that make no difference to any test.
 
 ``--calls FOLDER`` keeps what tests call and which mutants were noticed: a run that was stopped goes on there,
 and after new tests only the survivors are tried again. ``--jobs`` tries several mutants at once; which ones
@@ -124,7 +125,7 @@ def try_part(name: str, wanted: argparse.Namespace, folder: Path) -> None:
     part = PARTS[name]
     tree = (folder / name).resolve()
     copy_tree(tree)
-    calls = (wanted.calls or folder).resolve() / f"{name}.json"
+    calls = (wanted.calls or folder).resolve() / f"{name}.places"
     calls.parent.mkdir(parents=True, exist_ok=True)
     passed = {
         key: getattr(wanted, key)

@@ -43,15 +43,75 @@ NOTED = """
 import ast, json, sys
 from pathlib import Path
 from types import SimpleNamespace
-from mutation import forking
+from mutation import forking, noting
 
 tree = ast.parse(Path(sys.argv[1]).read_text())
-for name, function in list(forking.functions_of(tree)):
-    forking.note_blocks(name, function, sys.argv[1])
+for name, function in list(noting.functions_of(tree)):
+    noting.note_blocks(name, function, sys.argv[1])
 calls = [each for each in ast.walk(tree) if isinstance(each, ast.Call) and isinstance(each.func, ast.Name)]
 places = [each.args[0].value for each in calls if each.func.id == "__called__"]
 trial = forking.Trial(SimpleNamespace(items=[]), forking.WANTED)
 print(json.dumps([places, sorted(trial.noticed), dict(trial.noticed_by)]))
+"""
+CONDITIONS = """
+def weigh(a, b, seen):
+    total = 0
+    if a > 1:
+        total += 1
+    if b <= a and total < 2:
+        total += 10
+    elif b == 2:
+        total += 20
+    while total < 12 and a:
+        total += (3 if b >= 1 else 5)
+        if total > 14:
+            break
+    if seen.pop() > b:
+        return total, -1
+    def inner(c):
+        return [each for each in range(c) if (each < a if c > 1 else each > a)]
+    if isinstance(a, int) and not b:
+        return total, inner(3)
+    if 1 < a < 3 or 4 // a > 2:
+        return total, f"{'one' if a == 1 else 'more'}"
+    return total, inner(b), seen
+"""
+DIFFERING = """
+import ast, json, signal, sys
+from itertools import product
+from pathlib import Path
+from mutation import mutants, noting
+
+def no_end(*given):
+    raise TimeoutError
+
+def outcomes(code, noted=None):
+    names = {}
+    exec(code, names)
+    for a, b, *seen in product(range(3), range(4), range(3), range(2)):
+        noting.called.clear()
+        signal.setitimer(signal.ITIMER_VIRTUAL, 0.02)
+        try:
+            found = repr(names["weigh"](a, b, seen))
+        except Exception as error:
+            found = repr(error)
+        signal.setitimer(signal.ITIMER_VIRTUAL, 0)
+        yield found, set(noting.called)
+
+signal.signal(signal.SIGVTALRM, no_end)
+noting.note_what_is_loaded(set(), "")
+file = Path(sys.argv[1])
+tree = ast.parse(file.read_text())
+noting.note_all(tree, str(file))
+plain = [found for found, _ in outcomes(compile(file.read_text(), str(file), "exec"))]
+noted = list(outcomes(compile(tree, str(file), "exec")))
+assert [found for found, _ in noted] == plain
+counts = [0, 0, 0]
+for mutant in mutants.Finder(file).all():
+    for (was, places), (found, _) in zip(noted, outcomes(mutant.text())):
+        counts[(mutant.differs in places) + (found != was and mutant.differs in places)] += 1
+        assert found == was or mutant.differs in places, mutant.shown()
+print(json.dumps(counts))
 """
 TINY = {
     "src/interrex/__init__.py": "",
@@ -69,6 +129,7 @@ def nobody_asks(number):
 """,
     "tests/__init__.py": "",
     "tests/left_behind.py": "",
+    "tests/conftest.py": "import gc\n\n\ndef pytest_collection_finish():\n    gc.freeze()\n",
     "tests/test_tiny.py": """
 import tempfile
 from pathlib import Path
@@ -113,6 +174,24 @@ def test_functions_of_one_name_are_told_apart(tmp_path: Path) -> None:
     places, noticed, noticed_by = json.loads(told.stdout)
     assert (sorted(places), noticed) == (sorted(found), ["new", "old"])
     assert noticed_by == {"tests/test_one.py::test_one": 1}  # the older line names no test
+
+
+def test_nothing_differs_where_a_mutant_makes_no_difference(tmp_path: Path) -> None:
+    """Whatever goes otherwise came to where it says so; and noting changes nothing."""
+    file = tmp_path / "conditions.py"
+    file.write_text(CONDITIONS, encoding="utf-8")
+    environment = {"PYTHONPATH": path(ROOT / "scripts")}
+    told = subprocess.run(
+        [sys.executable, "-c", DIFFERING, str(file)],
+        env=environment,
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+    )
+    assert told.returncode == 0, told.stderr
+    elsewhere, the_same, otherwise = json.loads(told.stdout)
+    assert elsewhere > 500
+    assert otherwise > the_same > 0
 
 
 def test_what_is_asserted_is_left_alone(tmp_path: Path) -> None:

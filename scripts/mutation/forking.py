@@ -1,17 +1,15 @@
 """A plugin for pytest that tries mutants: one process for each, in which one function has other code.
 
-Collecting and importing is done once; the files of the part are loaded so that each block of a function notes
-that it was come to. First every test is run, and it is seen which blocks it comes to. Then each mutant gets
-a process in which the changed code is put into the function, and which runs the tests that come to its
-place, the quickest first, until one fails. Where no test comes, a mutant survives without being tried. As
-many processes as were wanted work side by side. What was wanted comes in the environment, as JSON in
-``INTERREX_MUTATE``.
+Collecting and importing is done once; the files of the part are loaded so that functions note where they are
+come to, and how conditions came out (``noting``). First every test is run, and it is seen what it comes to.
+Then each mutant gets a process in which the changed code is put into the function, and which runs the tests
+to which it makes a difference, the quickest first, until one fails. Where no test comes, or none to which it
+makes a difference, a mutant survives without being tried. As many processes as were wanted work side by side.
+What was wanted comes in the environment, as JSON in ``INTERREX_MUTATE``.
 """
 
 from __future__ import annotations
 
-import ast
-import builtins
 import collections
 import contextlib
 import functools
@@ -26,26 +24,16 @@ import signal
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass, field
-from importlib.abc import MetaPathFinder
-from importlib.machinery import ModuleSpec, PathFinder, SourceFileLoader
 from pathlib import Path
-from types import CodeType, FunctionType, ModuleType
+from types import CodeType, FunctionType
 from typing import Any
 
 import pytest
 
-from mutation.mutants import (
-    Function,
-    Mutant,
-    code_of,
-    files_of,
-    functions_of,
-    mutants_of,
-    place_of,
-    statements_of,
-)
+from mutation.mutants import Mutant, code_of, files_of, mutants_of
+from mutation.noting import called, note_what_is_loaded
 from mutation.workers import fork_workers
 
 ROOT = f"{Path.cwd()}{os.sep}"
@@ -61,53 +49,7 @@ LONG = 0.5  # seconds of one test
 TRUSTED = 12  # tests that have noticed most are asked first
 STANDSTILL = 15  # times as long by the clock: nothing is computed and nothing ends
 failed: list[str] = []
-called: set[str] = set()  # the places of blocks
-
-
-def note_blocks(name: str, function: Function, file: str) -> None:
-    """Let each block of a function begin by noting that it was come to."""
-    begun: set[int] = set()
-    notes = []
-    for body, place, block in statements_of(function):
-        if block not in begun:
-            begun.add(block)
-            note = ast.parse(f"__called__({place_of(file, name, function, block)!r})").body[0]
-            ast.increment_lineno(note, body[place].lineno - 1)
-            docstring = body is function.body and place == 0 and ast.get_docstring(function) is not None
-            notes.append((body, place + docstring, note))
-    for body, place, note in reversed(notes):  # the last one first, so that places stay what they are
-        body.insert(place, note)
-
-
-class NotingLoader(SourceFileLoader):
-    """Loads a file so that each block of its functions begins by noting that it was come to.
-
-    Tracing would make the tests several times as slow.
-    """
-
-    def source_to_code(self, data: Any, path: Any, *, _optimize: int = -1) -> CodeType:  # type: ignore[override]
-        tree = ast.parse(data, path)
-        for name, node in list(functions_of(tree)):
-            note_blocks(name, node, str(path)[len(ROOT) :])
-        code: CodeType = compile(tree, path, "exec", dont_inherit=True, optimize=_optimize)
-        return code
-
-
-class NotingFinder(MetaPathFinder):
-    """Finds the files of the part that is tried."""
-
-    def find_spec(
-        self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
-    ) -> ModuleSpec | None:
-        found = PathFinder.find_spec(fullname, path, target) if fullname.startswith("interrex") else None
-        if found is not None and found.origin in PART:
-            found.loader = NotingLoader(fullname, str(found.origin))
-            return found
-        return None
-
-
-builtins.__dict__["__called__"] = called.add
-sys.meta_path.insert(0, NotingFinder())
+note_what_is_loaded(PART, ROOT)
 
 
 def pytest_runtest_logreport(report: pytest.TestReport) -> None:
@@ -247,15 +189,15 @@ class Trial:
     def run(self) -> None:
         signal.signal(signal.SIGTERM, signal.default_int_handler)
         try:
-            self.look_at_calls()
-            if self.wanted["bare"]:
-                self.list_bare_places()
-                return
             if self.wanted["ready"]:
                 importlib.import_module(self.wanted["ready"]).load()
             self.index_functions()
             gc.collect()
             gc.freeze()  # so that processes share what is never thrown away
+            self.look_at_calls()
+            if self.wanted["bare"]:
+                self.list_bare_places()
+                return
             self.try_mutants()
         except KeyboardInterrupt:
             print("stopped")
@@ -299,9 +241,15 @@ class Trial:
                     self.tests[function].append(test)
 
     def write_calls(self, file: Path, tests: list[str], noted: Path) -> int:
-        """Note for each test what it comes to; workers note theirs in a file."""
+        """Note for each test what it comes to, and nothing is remembered from the tests before.
+
+        Workers note theirs in a file.
+        """
         fork_workers(noted)
+        own = [cache for cache, file, _ in self.caches if file in PART]
         for test in tests:
+            for cache in own:
+                cache.cache_clear()
             called.clear()
             noted.write_text("", encoding="utf-8")
             spent, begun = spent_seconds(), time.monotonic()
@@ -317,12 +265,12 @@ class Trial:
         item.config.hook.pytest_runtest_protocol(item=item, nextitem=None)
 
     def tests_of(self, mutant: Mutant) -> list[str]:
-        """The tests that come to a place, as many as there is time for.
+        """The tests that come to where a mutant makes a difference, as many as there is time for.
 
         First those that have noticed most, and the quickest of each file, because files look at different
         things, unless it takes long; then all others.
         """
-        calling = self.tests.get(mutant.place, [])
+        calling = self.tests.get(mutant.differs, [])
         files: set[str] = set()
         trusted = {test for test, _ in self.noticed_by.most_common(TRUSTED)}
         order = []
@@ -341,14 +289,21 @@ class Trial:
         return chosen
 
     def list_bare_places(self) -> None:
-        """Every block to which no test comes, with the mutants in it: all of them would survive."""
+        """Every block to which no test comes, with the mutants in it: all of them would survive.
+
+        Then the mutants that no test can notice, since none comes to where they make a difference.
+        """
         every = mutants_of(self.wanted["files"], self.wanted["at"], self.wanted["like"])
         bare = [each for each in every if each.place not in self.tests]
+        same = [each for each in every if each.place in self.tests and each.differs not in self.tests]
+        for mutant in same:
+            print(f"makes no difference: {mutant.shown()}")
         for (file, block), count in collections.Counter((each.file, each.block) for each in bare).items():
             line = file.read_text(encoding="utf-8").split("\n")[block - 1].strip()
             print(f"{file}:{block} ({count}) {line}")
         print(
-            f"{self.wanted['part']}: {len(bare)} of {len(every)} mutants stand where no test comes",
+            f"{self.wanted['part']}: {len(bare)} of {len(every)} mutants stand where no test comes; "
+            f"{len(same)} more make no difference to any test",
             flush=True,
         )
 
@@ -361,6 +316,7 @@ class Trial:
             importlib.import_module(name.removesuffix(".__init__"))
         self.functions: dict[tuple[str, int], list[FunctionType]] = collections.defaultdict(list)
         self.caches: list[tuple[Any, str, bool]] = []  # each with its file, and whether that uses the part
+        gc.unfreeze()  # what the tests keep from the search for garbage is to be found here
         for each in gc.get_objects():
             if isinstance(each, FunctionType) and each.__code__.co_filename.startswith(PROGRAM):
                 self.functions[each.__code__.co_filename, each.__code__.co_firstlineno].append(each)

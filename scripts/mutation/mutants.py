@@ -18,8 +18,17 @@ RECKONED = {
     ast.Add: "-", ast.Sub: "+", ast.Mult: "+", ast.FloorDiv: "*", ast.Mod: "+", ast.BitAnd: "|",
     ast.BitOr: "&", ast.LShift: ">>", ast.RShift: "<<",
 }  # fmt: skip
+ORDERED = (ast.Lt, ast.LtE, ast.Gt, ast.GtE)
 MIGRATIONS = "migrations"
 Function = ast.FunctionDef | ast.AsyncFunctionDef
+ONLY_LOOKS = {  # called in a condition, they change nothing and do not fail
+    "all", "any", "bool", "endswith", "frozenset", "fullmatch", "get", "hasattr", "isinstance",
+    "issubclass", "items", "keys", "len", "list", "lower", "match", "range", "search", "set", "sorted",
+    "split", "startswith", "str", "strip", "sum", "tuple", "upper", "values",
+}  # fmt: skip
+MORE_THAN_LOOKS = (
+    ast.Await, ast.NamedExpr, ast.Subscript, ast.Yield, ast.YieldFrom, ast.Div, ast.FloorDiv, ast.Mod,
+)  # fmt: skip
 Jump = ast.Return | ast.Raise | ast.Continue | ast.Break
 
 
@@ -51,6 +60,26 @@ def functions_of(tree: ast.AST) -> Iterator[tuple[str, Function]]:
 def place_of(file: Path | str, name: str, function: Function, block: int) -> str:
     """A block by its function and the line in it: the same when something changes above."""
     return f"{file}:{name}:{block - first_line(function)}"
+
+
+def differs_at(
+    file: Path | str, name: str, function: Function, node: ast.expr | ast.stmt, outcome: str
+) -> str:
+    """Where a condition came out so: ``T`` or ``F``, or ``=`` for a comparison of two that are the same."""
+    return f"{place_of(file, name, function, node.lineno)}:{node.col_offset}{outcome}"
+
+
+def only_looks(condition: ast.expr) -> bool:
+    """Whether nothing else differs where a condition is not asked: it changes nothing and does not fail."""
+    for each in ast.walk(condition):
+        if isinstance(each, ast.Call):
+            function = each.func
+            name = function.id if isinstance(function, ast.Name) else getattr(function, "attr", "")
+            if name not in ONLY_LOOKS:
+                return False
+        elif isinstance(each, MORE_THAN_LOOKS):
+            return False
+    return True
 
 
 def statements_of(function: Function) -> Iterator[tuple[list[ast.stmt], int, int]]:
@@ -89,6 +118,7 @@ class Mutant:
     outermost_place: str
     block: int  # the first line of the block in which it stands
     place: str  # of that block
+    differs: str  # where it makes a difference: nothing can be noticed by who does not come there
     line: int
     start: int  # offsets in the text of the file
     end: int
@@ -130,13 +160,23 @@ class Finder:
         before = self.lines[line - 1].encode()[:column].decode()
         return self.starts[line - 1] + len(before)
 
-    def mutant(self, node: ast.expr | ast.stmt, new: str, what: str) -> Mutant:
+    def differs_at(self, node: ast.expr | ast.stmt, outcome: str, condition: ast.expr | None = None) -> str:
+        """Where a change makes a difference; nowhere in particular if a condition does more than look."""
+        if condition is not None and not only_looks(condition):
+            return ""
+        function = self.functions[-1]
+        return differs_at(self.file, self.names[id(function)], function, node, outcome)
+
+    def mutant(self, node: ast.expr | ast.stmt, new: str, what: str, differs: str = "") -> Mutant:
         start = self.offset(node.lineno, node.col_offset)
         end = self.offset(node.end_lineno or node.lineno, node.end_col_offset or 0)
         outermost, innermost = first_line(self.functions[0]), self.functions[-1]
         outside = place_of(self.file, self.names[id(self.functions[0])], self.functions[0], outermost)
         place = place_of(self.file, self.names[id(innermost)], innermost, self.block)
-        return Mutant(self.file, outermost, outside, self.block, place, node.lineno, start, end, new, what)
+        return Mutant(
+            self.file, outermost, outside, self.block, place, differs or place, node.lineno, start, end, new,
+            what,
+        )  # fmt: skip
 
     def source(self, node: ast.expr) -> str:
         return ast.get_source_segment(self.text, node) or ""
@@ -172,8 +212,8 @@ class Finder:
             yield self.mutant(node, "pass", "left out")
         if isinstance(node, ast.If | ast.While) and not isinstance(node.test, ast.Constant):
             if isinstance(node, ast.If):
-                yield self.mutant(node.test, "True", "always")
-            yield self.mutant(node.test, "False", "never")
+                yield self.mutant(node.test, "True", "always", self.differs_at(node, "F", node.test))
+            yield self.mutant(node.test, "False", "never", self.differs_at(node, "T", node.test))
         for child in ast.iter_child_nodes(node):
             yield from self.inside(node, child)
             self.block = self.blocks[id(node)]
@@ -201,7 +241,8 @@ class Finder:
             if isinstance(each, ast.Compare) and len(each.ops) == 1:
                 left, right = self.source(each.left), self.source(each.comparators[0])
                 new = f"({left} {COMPARED[type(each.ops[0])]} {right})"
-                yield self.mutant(each, new, "another comparison")
+                differs = self.differs_at(each, "=") if isinstance(each.ops[0], ORDERED) else ""
+                yield self.mutant(each, new, "another comparison", differs)
             elif isinstance(each, ast.BoolOp):
                 word = " or " if isinstance(each.op, ast.And) else " and "
                 new = f"({word.join(self.source(value) for value in each.values)})"
@@ -212,7 +253,8 @@ class Finder:
                 new = f"({self.source(each.left)} {RECKONED[type(each.op)]} {self.source(each.right)})"
                 yield self.mutant(each, new, "reckoned otherwise")
             elif isinstance(each, ast.IfExp):
-                yield self.mutant(each, f"({self.source(each.orelse)})", "never")
+                differs = self.differs_at(each, "T", each.test)
+                yield self.mutant(each, f"({self.source(each.orelse)})", "never", differs)
             elif isinstance(each, ast.Constant):
                 yield from self.constant(each)
             elif isinstance(each, ast.Call) and isinstance(each.func, ast.Name) and each.args:

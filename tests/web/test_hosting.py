@@ -68,7 +68,7 @@ def test_the_limits_are_those_of_the_server() -> None:
         "records to check, decks to bring, read in or save": [
             usual.files,
             int(usual.read_limit),
-            readers.MAX_WAITING,
+            readers.MAX_FILES,
         ],
         "saved decks": [saved_decks.MAX_DECKS, saved_decks.MAX_VERSIONS, decks.MAX_DECK],
         "packs in the editor": [

@@ -217,7 +217,7 @@ def test_work_that_takes_too_long_is_ended(monkeypatch: pytest.MonkeyPatch) -> N
 
 
 def test_too_many_files_at_once_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(readers, "MAX_WAITING", 0)
+    monkeypatch.setattr(readers, "MAX_FILES", 0)
     with opened(files=3) as house:
         me = house.visitor()
         token = me.token()

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import dataclasses
+import json
 import random
 from collections import Counter
 from types import SimpleNamespace
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
 
@@ -20,7 +22,9 @@ from interrex.games import game_spec, house_pack, house_text
 from interrex.match import record as records
 from interrex.web.workers import reader, thinker, trials
 from interrex.web.workers.processes import Processes
+from interrex.web.workers.readers import MAX_DOTS, MAX_FILES, Busy, Readers, Unreadable
 from interrex.web.workers.thinker import MAX_PACKS, REMEMBERED, Memory
+from interrex.web.workers.thinkers import Thinkers
 
 
 def played(game: str, seats: int, choices: int, seed: int = 1) -> Table:
@@ -286,3 +290,131 @@ def test_a_process_is_asked_again_and_not_begun_anew() -> None:
         assert some.started == 2
 
     asyncio.run(look())
+
+
+@pytest.mark.parametrize("count", [1, 2])
+def test_so_many_files_are_with_the_readers_and_one_more_is_refused(count: int) -> None:
+    """Those that are read and those that wait count alike, and each once; whoever is done makes room."""
+
+    class Held(Readers):
+        """Readers that answer when they are let."""
+
+        answers: asyncio.Queue[None]
+
+        async def _start(self) -> Any:
+            return Mock(returncode=None)
+
+        async def _answer(self, process: object, line: str) -> dict[str, Any]:
+            await self.answers.get()
+            found: dict[str, Any] = json.loads(line)
+            return found
+
+    async def look() -> None:
+        held = Held(count, 60.0)
+        held.answers = asyncio.Queue()
+        read = [asyncio.create_task(held.pack("elekt", f"{number}", "en")) for number in range(MAX_FILES)]
+        for left in range(3):
+            for _ in range(5):
+                await asyncio.sleep(0)
+            with pytest.raises(Busy):
+                await held.pack("elekt", "one more", "en")
+            held.answers.put_nowait(None)
+            assert (await read[left])["text"] == f"{left}"
+            read.append(asyncio.create_task(held.pack("elekt", f"{len(read)}", "en")))
+        for _ in read:
+            held.answers.put_nowait(None)
+        said = [each["text"] for each in await asyncio.gather(*read)]
+        assert said == [f"{number}" for number in range(len(read))]
+        assert held.files == 0
+
+    asyncio.run(look())
+
+
+def test_a_line_has_so_many_dots_and_no_more() -> None:
+    async def look() -> None:
+        answering = Readers(1, 60.0, ("-c", 'input(); print(\'{"value": "read"}\', flush=True)'))
+        line = "." * MAX_DOTS
+        assert await answering.draft("veto", "", f"{line}\n{line}") == "read"
+        with pytest.raises(Unreadable):
+            await answering.draft("veto", "", f"{line}\n{line}.")
+        await answering.close()
+
+    asyncio.run(look())
+
+
+def logged(caplog: pytest.LogCaptureFixture) -> list[str]:
+    """What the program has told the log since."""
+    found = [each.getMessage() for each in caplog.records if each.name == "interrex.web"]
+    caplog.clear()
+    return found
+
+
+BROKEN = {
+    "EOFError": "input()",
+    "JSONDecodeError": "import sys\nfor line in sys.stdin: print('no answer', flush=True)",
+    "too long": "import time\ntime.sleep(60)",
+}
+
+
+@pytest.mark.parametrize("wrong", BROKEN)
+def test_what_goes_wrong_in_a_process_stands_in_the_log(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, wrong: str
+) -> None:
+    """One that dies or answers nonsense is asked once more, one that takes too long is not; and nobody who
+    closes the server reads of it."""
+    news = iter(("The engine could not be compiled.", "", "", ""))
+
+    async def look() -> list[str]:
+        some = Processes(1, 0.5 if wrong == "too long" else 60.0, ("-c", BROKEN[wrong]))
+        assert await some.ask({}, "a test") is None
+        assert some.started <= 1 if wrong == "too long" else some.started == 2
+        assert (some.waiting, some.free.qsize()) == (0, 1)
+        assert not some.running
+        told = logged(caplog)
+        await some.close()
+        assert await some.ask({}, "a test") is None
+        assert not logged(caplog)
+        return told
+
+    monkeypatch.setattr("interrex.web.workers.processes.compiled.news_of_failure", lambda: next(news))
+    first, *told = asyncio.run(look())
+    assert first == "The engine could not be compiled."
+    if wrong == "too long":
+        assert told == ["a process took too long for a test"]
+    else:
+        assert told == [f"a process failed for a test: {wrong}"] * 2
+
+
+def test_a_bot_that_answers_nonsense_chooses_something_and_the_log_says_so(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    table = played("elekt", 3, 4)
+    decision = table.decisions[0]
+    asked: list[dict[str, Any]] = []
+
+    class Answering(Thinkers):
+        answer: Any = None
+
+        async def ask(self, question: dict[str, Any], about: str) -> Any:
+            asked.append({"about": about, **question})
+            return self.answer
+
+    thinkers = Answering(1)
+    for answer in (*decision.options, "nonsense", "", None, {"word": decision.options[0]}):
+        thinkers.answer = answer
+        word = asyncio.run(thinkers.choose("t1", table.settings, [(0, "x")], decision, "greedy", "text"))
+        assert word == answer if answer in decision.options else word in decision.options
+        is_nonsense = answer is not None and answer not in decision.options
+        told = ["a bot at table t1 gave no legal answer"] * is_nonsense
+        assert logged(caplog) == told
+        thought = asyncio.run(thinkers.consider("t1", table.settings, [(0, "x")], decision, "text"))
+        assert thought == (answer if isinstance(answer, dict) else None)
+        for level, each in zip(("greedy", ""), asked, strict=True):
+            assert (each["table"], each["choices"], each["seat"]) == ("t1", [(0, "x")], decision.seat)
+            assert (each["level"], each["pack"], each["settings"]) == (
+                level, "text", dataclasses.asdict(table.settings),
+            )  # fmt: skip
+            assert 0 <= each["luck"] < 1 << 64
+            assert each.get("explain", False) == (not level)
+        assert [each["about"] for each in asked] == ["a bot at table t1", "a thought at table t1"]
+        asked.clear()

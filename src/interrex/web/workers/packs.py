@@ -198,13 +198,16 @@ def _preview(
     """The pack with the card as far as it is right: what is wrong is left out, or as the house has it."""
     base = asked.get("base") or {}
     tree = dict(card.tree)
-    wrong = set()
-    for each in sorted(mistakes, key=lambda each: str(each["path"]), reverse=True):
+    wrong, calls = set(), dict[str, set[int]]()
+    for each in mistakes:
         name, _, number = str(each["path"]).partition(".")
-        listed = tree.get(name)
-        if isinstance(listed, list) and number.isdecimal() and len(listed) > 1 and name in LEFT_OUT:
-            tree[name] = listed[: int(number)] + listed[int(number) + 1 :]  # the other calls stay
+        if isinstance(tree.get(name), list) and number.isdecimal() and name in LEFT_OUT:
+            calls.setdefault(name, set()).add(int(number))
         else:
+            wrong.add(name)
+    for name, places in calls.items():
+        tree[name] = [call for place, call in enumerate(tree[name]) if place not in places]
+        if not tree[name]:  # else the other calls stay
             wrong.add(name)
     left_out = wrong | LEFT_OUT if wrong & LEFT_OUT else wrong
     tree = {name: value for name, value in tree.items() if name not in left_out}

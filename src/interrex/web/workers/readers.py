@@ -11,7 +11,7 @@ from interrex.engine.settings import Settings
 from interrex.web.workers.processes import Processes
 
 MAX_DOTS: Final = 64  # in a line: reading a key takes the square of its parts
-MAX_WAITING: Final = 8
+MAX_FILES: Final = 8  # that are read or wait for it
 
 
 class Busy(InterrexError):
@@ -32,7 +32,7 @@ class Readers(Processes):
         command: Sequence[str] = ("-m", "interrex.web.workers.reader"),
     ) -> None:
         super().__init__(count, limit, command)
-        self.waiting = 0
+        self.files = 0  # that are read or wait for it
 
     async def verify(self, text: str, name: str, pack: str = "", language: str = "en") -> dict[str, Any]:
         """What playing a record again has shown; see ``reader.verify``."""
@@ -78,13 +78,13 @@ class Readers(Processes):
     async def _read(self, asked: dict[str, Any]) -> dict[str, Any]:
         if any(line.count(".") > MAX_DOTS for line in asked["text"].split("\n")):
             raise Unreadable("A line has too many dots.")
-        if self.waiting >= MAX_WAITING:
+        if self.files >= MAX_FILES:
             raise Busy("Too many files are waiting to be read.")
-        self.waiting += 1
+        self.files += 1
         try:
             found: dict[str, Any] | None = await self.ask(asked, "a file")
         finally:
-            self.waiting -= 1
+            self.files -= 1
         if not found:
             raise Unreadable("It takes too long to read this.")
         return found
