@@ -30,7 +30,26 @@ except ImportError:  # a system without it builds none in a checkout
 from interrex import compiled
 from interrex.compiled import BUILDS, DONE, FULL, PACKAGE, QUICK, ROOT
 
-FLAGS: Final = {FULL: "-O2 -g0 -fno-semantic-interposition -flto", QUICK: "-O0 -g0"}
+# These take the place of the flags that Python was compiled with, so what it relies on is said again.
+FLAGS: Final = {
+    FULL: "-O2 -g0 -DNDEBUG -fwrapv -fno-semantic-interposition -fno-plt -flto -include rare.h",
+    QUICK: "-O0 -g0 -fwrapv -include rare.h",  # with the assertions of Python's headers
+}
+# What only errors reach is laid out apart from what runs all the time, which then finds more room in the
+# processor's memory: to report an error takes more instructions than most steps do that can fail.
+RARE: Final = """struct _object;
+#define RARE __attribute__((cold))
+void CPyError_OutOfMemory(void) RARE;
+void CPy_Raise(struct _object *) RARE;
+void CPy_TypeError(const char *, struct _object *) RARE;
+void CPy_AddTraceback(const char *, const char *, int, struct _object *) RARE;
+void CPy_TypeErrorTraceback(const char *, const char *, int, struct _object *,
+                            const char *, struct _object *) RARE;
+void CPy_AttributeError(const char *, const char *, const char *, const char *, int, struct _object *) RARE;
+static void CPy_DecRef(struct _object *) RARE;
+static void CPy_XDecRef(void *) RARE;
+#undef RARE
+"""
 COMPILERS: Final = ("gcc", "cc", "clang")
 LENIENT: Final = ("--config-file=", "--ignore-missing-imports")  # for wheels are built without libraries
 TOOLS: Final = ("mypyc", "setuptools")
@@ -169,6 +188,7 @@ def _compile(work: Path, kind: str, tools: str) -> None:
     names = [*LENIENT, *names]
     level = FLAGS[kind].split()[0].removeprefix("-O")
     (work / "setup.py").write_text(SETUP.format(names=names, level=level), encoding="utf-8")
+    (work / "rare.h").write_text(RARE, encoding="utf-8")
     environment = {**os.environ, "CFLAGS": FLAGS[kind], "CC": compiler()}
     if sys.platform == "linux":
         environment["LDFLAGS"] = "-Wl,-s"

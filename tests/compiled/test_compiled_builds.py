@@ -122,6 +122,18 @@ def test_a_compiled_engine_is_used_while_it_fits_the_sources(checkout: Checkout)
 
 
 @needs_compiler
+def test_what_people_get_is_without_the_assertions_of_python_headers(checkout: Checkout) -> None:
+    texts = "def told(said: list[str]) -> str:\n    return ', '.join([each for each in said if each])\n"
+    (checkout.root / "src" / "interrex" / "engine" / "chance.py").write_text(texts, encoding="utf-8")
+    for options, has_assertions in ((["--quick"], True), ([], False)):
+        done = checkout.python("-m", "interrex.compiling", *options)
+        assert done.returncode == 0, done.stderr
+        modules = list(Path(done.stdout.strip()).rglob("*.so"))
+        assert modules
+        assert any(b"__assert_fail" in module.read_bytes() for module in modules) == has_assertions
+
+
+@needs_compiler
 def test_a_failed_build_is_told_once_and_changes_nothing_else(checkout: Checkout) -> None:
     broken = checkout.root / "broken-cc"
     broken.write_text(

@@ -132,7 +132,7 @@ class Look:
     in doubt then only have other numbers in the same places.
     """
 
-    __slots__ = ("lots", "places", "roles", "row", "sheet", "side", "stirs", "where")
+    __slots__ = ("lots", "places", "roles", "row", "sheet", "side", "stirs", "times", "where", "written")
 
     def __init__(self, size: int, kinds: int) -> None:
         self.sheet = Sheet(size)
@@ -144,6 +144,8 @@ class Look:
         self.places: list[Any] = [None] * kinds  # for every kind of card the places that are its
         # if all its cards were in the same doubt: the roles of these places
         self.roles: list[Any] = [None] * kinds
+        self.times: int = 0  # that cards were written anew, and of every kind which time was the last
+        self.written: list[int] = [0] * kinds
 
     def again(self, seen: Encoding, game: Table, seat: int) -> Sheet:
         """Look again; what the seat has said of its choice may be added, before the sheet ends."""
@@ -191,8 +193,11 @@ class Look:
             self._learned(cards.numbers, row, found)
         if where != self.where:
             self._moved(cards.numbers, row, where, found)
-        for kind in list(dict.fromkeys(found)) if len(found) > 1 else found:
-            self._write(seen, kind, cards.of_kind(kind), row, where, side, lots)
+        self.times += 1
+        for kind in found:
+            if self.written[kind] != self.times:
+                self.written[kind] = self.times
+                self._write(seen, kind, cards.of_kind(kind), row, where, side, lots)
 
     def _learned(self, numbers: list[int], row: list[Any], found: list[int]) -> None:
         """Add the kinds of cards of which the seat knows something else than before."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from interrex.games.veto.cards import BITS, EQUIPMENT
+from interrex.games.veto.cards import BITS, EQUIPMENT, Tree
 from interrex.games.veto.table import (
     CHALLENGED,
     CHALLENGER,
@@ -32,9 +32,10 @@ def szabla(game: Veto, card: int) -> int:
     total = game.kinds[card].szabla
     side = side_of(game, card)
     for source, seat, condition, args in texts(game, "szabla") if side != NOBODY else derived(game).outside:
-        if args[1] == "self" and source != card:
+        who: Tree = args[1]
+        if isinstance(who, str) and who == "self" and source != card:
             continue  # most often by far
-        if means(game, source, seat, args[1], card) and works(game, source):
+        if means(game, source, seat, who, card) and works(game, source):
             if in_role(game, side, args[2:]) and meets(game, source, seat, condition, card):
                 total += number_of(game, source, seat, args[0])
     for entry in game.lasting:

@@ -118,33 +118,34 @@ def passes(game: Veto, seat: int, source: int, wanted: Tree, card: int) -> bool:
     """A filter of a selector holds for the card; ``seat`` is the player whose text it is."""
     if isinstance(wanted, tuple):
         return passes_call(game, seat, source, wanted, card)
-    bit = BITS.get(wanted)
+    word: str = wanted
+    bit = BITS.get(word)
     if bit:
         return bool(keywords(game, card) & bit)
-    if wanted == "any" or wanted == "yours" or wanted == "opponent":
-        return bool(wanted == "any" or (controller_or_owner(game, card) == seat) == (wanted == "yours"))
-    if wanted == "electoral" or wanted == "magnates":
-        return bool(on_magnates(game, card) == (wanted == "magnates"))
-    if wanted == "tapped" or wanted == "untapped":
-        return bool(is_tapped(game, card) == (wanted == "tapped"))
-    if wanted in FAMILIES:
-        return bool(game.kinds[card].family == wanted)
-    if wanted == "other":
+    if word == "any" or word == "yours" or word == "opponent":
+        return bool(word == "any" or (controller_or_owner(game, card) == seat) == (word == "yours"))
+    if word == "electoral" or word == "magnates":
+        return bool(on_magnates(game, card) == (word == "magnates"))
+    if word == "tapped" or word == "untapped":
+        return bool(is_tapped(game, card) == (word == "tapped"))
+    if word in FAMILIES:
+        return bool(game.kinds[card].family == word)
+    if word == "other":
         return card != source
-    if wanted == "not_elekt":
+    if word == "not_elekt":
         return not keywords(game, card) & ELEKT
-    if wanted == "not_lojalny":
+    if word == "not_lojalny":
         return not keywords(game, card) & LOJALNY
-    if wanted == "may_agitate":
+    if word == "may_agitate":
         from interrex.games.veto.actions import may_agitate
 
         return may_agitate(game, card)
-    return of_faction(game, seat, card, wanted)
+    return of_faction(game, seat, card, word)
 
 
 def passes_call(game: Veto, seat: int, source: int, wanted: tuple[Any, ...], card: int) -> bool:
     """A filter with arguments."""
-    word = wanted[0]
+    word: str = wanted[0]
     if word == "any_of":
         return any(passes(game, seat, source, each, card) for each in wanted[1:])
     if word == "named":
@@ -192,25 +193,33 @@ def controller_or_owner(game: Veto, card: int) -> int:
 
 def means(game: Veto, source: int, seat: int, who: Tree, card: int) -> bool:
     """A passive text of ``source`` means this character."""
-    if who == "self":
-        return card == source
-    if who in ("host", "user"):
-        return card == game.host[source]
-    mine = controller_or_owner(game, card) == seat
     if isinstance(who, tuple):
-        if who[0] == "yours":
-            return mine and all(passes(game, seat, source, each, card) for each in who[1:])
-        if who[0] == "others":
-            return card != source and all(passes(game, seat, source, each, card) for each in who[1:])
-        if who[0] == "companions_of":
-            bearer = game.host[source]
-            return card != bearer and controller_or_owner(game, card) == controller(game, bearer)
-        return False
-    if who == "companions":
-        return mine and card != source
-    if who == "enemy_fighter":
+        return means_call(game, source, seat, who, card)
+    word: str = who
+    if word == "self":
+        return card == source
+    if word == "host" or word == "user":
+        return card == game.host[source]
+    if word == "enemy_fighter":
         return is_enemy_fighter(game, source, card)
-    return mine and who == "yours"
+    if word == "companions" or word == "yours":
+        return controller_or_owner(game, card) == seat and (word == "yours" or card != source)
+    return False
+
+
+def means_call(game: Veto, source: int, seat: int, who: tuple[Any, ...], card: int) -> bool:
+    """The same of a text that names characters by filters, or by whom they stand beside."""
+    word: str = who[0]
+    if word == "yours":
+        return controller_or_owner(game, card) == seat and all(
+            passes(game, seat, source, each, card) for each in who[1:]
+        )
+    if word == "others":
+        return card != source and all(passes(game, seat, source, each, card) for each in who[1:])
+    if word == "companions_of":
+        bearer = game.host[source]
+        return card != bearer and controller_or_owner(game, card) == controller(game, bearer)
+    return False
 
 
 def is_enemy_fighter(game: Veto, source: int, card: int) -> bool:
