@@ -157,7 +157,10 @@ def declare_deed(game: Veto, seat: int, verb: str, card: int, detail: int) -> No
 def declare_card(game: Veto, seat: int, what: str, card: int, detail: int | None) -> None:
     """VT-921, VT-961, VT-964 A card is shown from the hand."""
     put(game, card, STACK)
-    game.tell("deploys", seat, face(game, card), rule="VT-921" if what == DEPLOY else "VT-961")
+    if what == EQUIP and detail is not None:
+        game.tell("equips", seat, face(game, card), face(game, detail), rule="VT-964")
+    else:
+        game.tell("deploys", seat, face(game, card), rule="VT-921" if what == DEPLOY else "VT-961")
     game.stack.append((what, seat, card, NOBODY, detail, NOBODY, False))
     open_stack(game, seat)
 

@@ -304,7 +304,8 @@ function then(fit, touched, hand) {
 }
 
 const lifted = (textContent) => Object.assign(document.createElement("span"), { className: "held", textContent });
-const text = (spot) => Object.assign(document.createElement("small"), { className: "held-words", textContent: spot?.querySelector(".card-words")?.textContent.trim() ?? "" }); // no pointer shows it on a phone
+const read = (spot) => [...(spot?.querySelectorAll(".card-keywords, .card-words") ?? [])].map((each) => each.textContent.trim()).join(". ");
+const text = (spot) => Object.assign(document.createElement("small"), { className: "held-words", textContent: read(spot) }); // no pointer shows it on a phone
 
 function tell(spot = null, isOther = false) {
   // Of what was touched, and of a spot that is pointed at.
