@@ -14,6 +14,7 @@ from interrex.games import game_spec
 from interrex.games.elekt.table import POWER, TITLES_TO_WIN
 from interrex.games.elekt.view import NO_COUNTS, ElektView
 from interrex.games.masters.actions import EXPOSE, FIGHT, SEAL_KILLS, WILD_HUNT, WILD_HUNT_KILLS
+from interrex.games.masters.cards import CELL_NAMES
 from interrex.games.masters.plan import PlanView
 from interrex.games.masters.view import MastersView
 from interrex.games.vendetta.view import UNKNOWN, PositionView, VendettaView
@@ -24,7 +25,7 @@ from interrex.web.access.viewer import Viewer
 from interrex.web.phrases import speaker
 from interrex.web.show import regions
 from interrex.web.show.games.asking import elekt, vendetta
-from interrex.web.show.games.asking.masters import aim
+from interrex.web.show.games.asking.masters import LANDINGS, aim
 from interrex.web.show.prompt import matters_to, said_of
 from interrex.web.show.scene import Scene, drawing, kinds
 from interrex.web.tables.live import Live
@@ -375,6 +376,33 @@ def test_the_day_begins_where_one_side_is_ahead(house: Open) -> None:
     said = [matters_to(replace(seen, view=replace(seen.view, districts=each))) for each in (level, ahead)]
     assert said[0] == ""
     assert seen.words.place("cell", asked.cell) in said[1]
+
+
+def test_what_the_veil_loses_is_told_before_one_chooses(house: Open) -> None:
+    """MN-420 Where agents that arrive weaken the Veil, the option says so, and the bar names the place."""
+    met = Counter[tuple[str, bool]]()
+    for seed in range(14):
+        live, luck = new_table(house, "masters", 3, seed), random.Random(seed)
+        while not live.game.is_over:
+            decision = luck.choice(live.game.decisions)
+            if decision.question in LANDINGS and live.game.view(0).event:
+                live.notify()
+                seen = regions.scene(live, decision.seat, "en")
+                for option in seen.options:
+                    after = live.game.copy()
+                    after.choose(option.word, decision.seat)
+                    lines = after.told[len(live.game.told) :]
+                    cell = CELL_NAMES.index(option.parts[-1].text)
+                    arrived = {args[0] for kind, args, *_ in lines if kind == "agents_entered"}
+                    if cell in arrived or decision.question == "move agent":
+                        lost = ("landing", cell) in [(kind, args[0]) for kind, args, *_ in lines if args]
+                        told = decision.question != "larger number" or not seen.view.row[2]
+                        assert bool(option.remark) == (lost and told), (seed, option, lines)
+                        name = seen.words.place("cell", option.parts[-1].text)
+                        assert not option.remark or name in matters_to(seen)
+                        met[decision.question, lost] += 1
+            live.game.choose(luck.choice(decision.options), decision.seat)
+    assert {("larger number", True), ("larger number", False), ("first served", True)} <= set(met), met
 
 
 @pytest.mark.parametrize("key", STEPS.split())

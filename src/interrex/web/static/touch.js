@@ -264,6 +264,8 @@ function isInSight(element, box) {
   return x > outer.left && x < outer.right && y > outer.top && y < outer.bottom;
 }
 
+let bringing = ""; // what goes on, as it was brought last
+
 function bring() {
   const lit = new Map();
   const loose = new Map();
@@ -271,6 +273,15 @@ function bring() {
     const box = each.checkVisibility() ? scroller(each) : null;
     loose.set(each, !box);
     if (box) lit.set(box, [...(lit.get(box) ?? []), each]);
+  }
+  const going = [...document.querySelectorAll(".felt [data-now]")].filter((each) => each.checkVisibility());
+  const now = going.map((each) => `${each.dataset.now} ${each.querySelector("[data-thing]")?.dataset.thing}`).join(" ");
+  if (now !== bringing) { // whoever fights, and who is aimed at: once, then one may look elsewhere
+    bringing = now;
+    for (const each of going) {
+      const box = scroller(each);
+      if (box && !lit.has(box)) lit.set(box, [each]);
+    }
   }
   const far = [...lit].filter(([box, all]) => !all.some((each) => isInSight(each, box)));
   for (const [each, isLoose] of loose) each.toggleAttribute("data-loose", isLoose); // a finger drags it: there is nothing to scroll

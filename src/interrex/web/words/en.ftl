@@ -702,7 +702,12 @@ mn-ask-larger = The event’s blue-grey crosses: touch the district that gets { 
        *[other] { $smaller }
     }.
 mn-ask-minions = How many minions do you sacrifice? Each takes an agent along, as a kill. Then one die is needed for every agent left.
-mn-now-larger = The Veil weakens where agents arrive beside a minion or a ready vampire.
+mn-now-larger = Agents come to both. Three or more of them beside a vampire hunt it by day.
+mn-now-landing = Beside a minion or a ready vampire ({ $places }) agents that arrive weaken the Veil by 1.
+mn-now-landing-nowhere = No minion and no ready vampire is there: the Veil does not weaken.
+mn-now-short = Each missing agent weakens the Veil by 1; beside a minion or a ready vampire ({ $places }), 1 more.
+mn-now-short-nowhere = Each missing agent weakens the Veil by 1, whichever you choose.
+mn-veil-falls = Veil −1
 mn-now-along = Seals and the ritual need minions; agents arriving beside one weaken the Veil.
 mn-now-die = High dice cost no blood; but the pool is there for all of you.
 mn-now-minions = A minion spares you a die and blood; seals and the ritual need minions, too.

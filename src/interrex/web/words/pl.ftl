@@ -698,7 +698,12 @@ mn-ask-larger = Szaroniebieskie krzyżyki wydarzenia: wskaż dzielnicę, do któ
        *[other] { $smaller }
     }.
 mn-ask-minions = Ilu sługusów poświęcasz? Każdy zabiera ze sobą agenta, który jest ofiarą. Potem na każdego pozostałego agenta potrzeba jednej kości.
-mn-now-larger = Zasłona słabnie tam, gdzie agenci pojawiają się obok sługusa lub niewyczerpanego wampira.
+mn-now-larger = Agenci przyjdą do obu. Trzech lub więcej obok wampira zapoluje na niego za dnia.
+mn-now-landing = Obok sługusa lub niewyczerpanego wampira ({ $places }) przybywający agenci osłabiają zasłonę o 1.
+mn-now-landing-nowhere = Nie ma tam sługusa ani niewyczerpanego wampira: zasłona nie słabnie.
+mn-now-short = Każdy brakujący agent osłabia zasłonę o 1, a przybyły obok sługusa lub niewyczerpanego wampira ({ $places }) jeszcze o 1.
+mn-now-short-nowhere = Każdy brakujący agent osłabia zasłonę o 1, cokolwiek wybierzesz.
+mn-veil-falls = zasłona −1
 mn-now-along = Pieczęcie i rytuał wymagają sługusów; agenci, którzy do nich przyjdą, osłabią zasłonę.
 mn-now-die = Wysokie kości nie kosztują krwi; ale pula jest dla was wszystkich.
 mn-now-minions = Sługus oszczędza kość i krew; ale pieczęcie i rytuał też wymagają sługusów.

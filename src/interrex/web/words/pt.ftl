@@ -705,7 +705,12 @@ mn-ask-larger = As cruzes azul-acinzentadas do evento: toque no distrito que rec
        *[other] { $smaller }
     }.
 mn-ask-minions = Quantos lacaios você sacrifica? Cada um leva um agente consigo, que conta como vítima. Depois é preciso um dado por agente restante.
-mn-now-larger = O Véu enfraquece onde agentes chegam junto de um lacaio ou de um vampiro pronto.
+mn-now-larger = Chegam agentes aos dois. Três ou mais junto de um vampiro o caçam de dia.
+mn-now-landing = Junto de um lacaio ou de um vampiro pronto ({ $places }), agentes que chegam enfraquecem o Véu em 1.
+mn-now-landing-nowhere = Ali não há lacaio nem vampiro pronto: o Véu não enfraquece.
+mn-now-short = Cada agente que falta enfraquece o Véu em 1; junto de um lacaio ou de um vampiro pronto ({ $places }), 1 a mais.
+mn-now-short-nowhere = Cada agente que falta enfraquece o Véu em 1, seja qual for a escolha.
+mn-veil-falls = Véu −1
 mn-now-along = Selos e ritual exigem lacaios; agentes que chegam junto de um enfraquecem o Véu.
 mn-now-die = Dados altos não custam sangue; mas a reserva é de todos vocês.
 mn-now-minions = Um lacaio poupa um dado e sangue; mas selos e ritual também exigem lacaios.
