@@ -361,10 +361,31 @@ def test_what_is_announced_for_a_turn_can_be_done_in_it() -> None:
 
 
 STEPS = (
-    "ritual seal veil fight blood expose expose-last hunted cornered go-fight go-expose "
+    "ritual seal veil fight fight-short blood expose expose-last hunted cornered go-fight go-expose "
     "go-expose-fight go-last closer recruit low-dice spare rest end go-seal recruit-seal recruit-and-seal "
     "to-seal no-seal gather help"
 )
+
+
+def test_where_missing_agents_would_end_the_game_one_fights() -> None:
+    """MN-426 Agents that fall go back to the pool: whoever can fight is told so, with kills enough too."""
+    met = 0
+    for seed in range(12):
+        game, luck = interrex.new("masters", seats=2, seed=seed), random.Random(seed)
+        while not game.is_over:
+            decision = luck.choice(game.decisions)
+            view = game.view(decision.seat)
+            found = aim(view) if decision.question == "act" else None
+            if found is not None and found.key == "fight":
+                short = replace(view, agent_pool=0, veil=1)
+                told = aim(replace(short, row=(1, 0, 0)))
+                assert told is not None
+                assert (told.key, told.deed) == ("fight-short", FIGHT)
+                spared = aim(replace(short, agent_pool=9, veil=6))
+                assert spared == found
+                met += 1
+            game.choose(luck.choice(decision.options), decision.seat)
+    assert met
 
 
 def test_the_day_begins_where_one_side_is_ahead(house: Open) -> None:

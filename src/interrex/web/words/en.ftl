@@ -663,6 +663,7 @@ mn-now-ritual = Everything is ready: carry out the ritual and win.
 mn-now-seal = Nine kills are enough: place the seal here.
 mn-now-veil = The Veil is nearly gone: Recruit strengthens it by 1.
 mn-now-fight = Fight: each agent that falls is a kill, and a seal needs nine.
+mn-now-fight-short = Fight: agents that fall go back to the pool. Else the next event ends the game.
 mn-now-blood = Little blood is left: hunt before you fight.
 mn-now-expose = This turn: Expose, then Fight. Each agent that falls is a kill.
 mn-now-expose-last = Expose the agents here: they can be fought from then on, by any vampire that comes.

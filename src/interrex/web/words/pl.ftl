@@ -658,6 +658,7 @@ mn-now-ritual = Wszystko gotowe: odprawcie rytuał i wygrajcie.
 mn-now-seal = Dziewięć ofiar wystarczy: umieść tu pieczęć.
 mn-now-veil = Zasłona prawie znikła: Pozyskanie wzmacnia ją o 1.
 mn-now-fight = Walcz: każdy zabity agent to ofiara, a pieczęć wymaga dziewięciu.
+mn-now-fight-short = Walcz: agenci, którzy giną, wracają do puli. Inaczej następne wydarzenie zakończy grę.
 mn-now-blood = Zostało mało krwi: przed walką zapoluj.
 mn-now-expose = W tej turze: Wykrycie, potem Walka. Każdy zabity agent to ofiara.
 mn-now-expose-last = Wykryj agentów tutaj: odtąd może z nimi walczyć każdy wampir, który przyjdzie.

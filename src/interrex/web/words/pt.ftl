@@ -666,6 +666,7 @@ mn-now-ritual = Está tudo pronto: realizem o ritual e vençam.
 mn-now-seal = Nove vítimas bastam: coloque o selo aqui.
 mn-now-veil = O Véu está quase no fim: Recrutar o fortalece em 1.
 mn-now-fight = Combata: cada agente que cai é uma vítima, e um selo exige nove.
+mn-now-fight-short = Combata: agentes que caem voltam à reserva. Senão o próximo evento acaba com o jogo.
 mn-now-blood = Resta pouco sangue: cace antes de combater.
 mn-now-expose = Neste turno: Revelar e depois Combate. Cada agente que cai é uma vítima.
 mn-now-expose-last = Revele os agentes daqui: depois, qualquer vampiro que venha pode combatê-los.

@@ -192,11 +192,14 @@ def _at_hand(view: MastersView, vampire: VampireView, plans: dict[str, PlanView]
         return Aim("ritual", RITUAL)
     if SEAL in plans:
         return Aim("seal", SEAL)
-    if view.veil <= LOW_VEIL and RECRUIT in plans:
+    fight = plans.get(FIGHT)
+    is_fit = fight is not None and bool(fight.kills) and fight.bleeding < vampire.blood
+    if is_fit and missing(view) >= view.veil:
+        return Aim("fight-short", FIGHT)
+    if view.veil <= max(LOW_VEIL, missing(view)) and RECRUIT in plans:
         return Aim("veil", RECRUIT)
     here = next(each for each in view.districts if each.cell == vampire.cell)
-    fight = plans.get(FIGHT)
-    if lacks_kills and fight is not None and fight.kills and fight.bleeding < vampire.blood:
+    if lacks_kills and is_fit:
         return Aim("fight", FIGHT)
     hunts = [each for each in (HUNT, WILD_HUNT) if each in plans]
     hunt = next((each for each in hunts if plans[each].veil < view.veil), "")  # else the game would be lost
