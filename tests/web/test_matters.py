@@ -117,9 +117,13 @@ def in_masters(seen: Scene, sentence: str) -> bool:
 
 
 def in_veto(seen: Scene, sentence: str) -> bool:
-    """The candidate that is named can be played."""
+    """The candidate that is named can be played; to pass says when it ends the turns of the round."""
     assert seen.decision is not None
-    if seen.decision.question != "turn":
+    is_turn = seen.decision.question == "turn"
+    ends = speaker(seen.words.language)("vt-ends-turns")
+    told = is_turn and seen.view.is_last and len(seen.options) > 1
+    assert [each.word for each in seen.options if each.remark == ends] == ["bene"] * told
+    if not is_turn:
         return True
     named = [card for card in seen.view.seats[seen.seat].known if seen.words.card(card) in sentence]
     return set(named) <= offered(seen)

@@ -11,7 +11,7 @@ from typing import Any
 
 from interrex.engine.questions import step
 from interrex.games.veto.actions import (
-    phase_end_reading,
+    passes_after,
     turn_options,
     why_not_attach,
 )
@@ -249,13 +249,7 @@ def attached_freely(game: Veto, seat: int, option: Any) -> None:
 @step
 def turn_over(game: Veto) -> None:
     """VT-907, VT-908, VT-R08 Bene: a turn without a deed is a pass."""
-    reading = phase_end_reading(game)
-    if reading == "declared":
-        game.passes = 1 if game.acted else game.passes + 1
-    elif reading == "no_action":
-        game.passes = 0 if game.acted else game.passes + 1
-    else:
-        game.passes = 0 if game.deed else game.passes + 1
+    game.passes = passes_after(game)
     game.tell("bene", game.voice, rule="VT-906")
     if not game.deed:
         happened(game, "turn_passed", game.voice)

@@ -231,11 +231,14 @@ def remarks(scene: Scene, options: Sequence[Option]) -> Iterator[str]:
         yield from ("" for _ in options)
         return
     t, own = speaker(scene.words.language), view.seats[view.seat]
+    ends = view.is_last and scene.decision is not None and scene.decision.question == "turn"
     szabla = {each.kind: each.szabla for player in view.seats for each in player.company}
     for option in options:
         does, cards = option.parts[0], [part.text for part in option.parts if part.type == CARD]
         price = price_of(own, option)
-        if price > own.ducats:
+        if does == BENE:
+            yield t("vt-ends-turns") if ends else ""
+        elif price > own.ducats:
             yield t("vt-dear", price=price, ducats=own.ducats)
         elif price:
             paid = t("vt-price", price=price, ducats=own.ducats)
