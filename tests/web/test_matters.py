@@ -288,6 +288,10 @@ def test_whoever_is_out_is_told_so(house: Open) -> None:
     assert said_of(out, False) == told
     assert told in regions.drawn_scene(out, "veto")
     assert told not in regions.drawn_scene(seen, "veto")
+    away = (seen.view.seats[0], replace(seen.view.seats[1], out=True, company=()), seen.view.seats[2])
+    other = replace(seen, view=replace(seen.view, seats=away))  # in the place of their figures
+    for drawn, number in ((seen, 0), (other, 1)):
+        assert regions.drawn_scene(drawn, "veto").count(seen.words.say("veto-out")) == number
 
 
 def test_in_vendetta_the_bar_says_what_can_be_done_and_to_who_waits_whose_turn_it_is(house: Open) -> None:

@@ -256,6 +256,13 @@ function scroller(element) {
   return null;
 }
 
+function scrollers(element) {
+  // A field may scroll within a row that does.
+  const found = [];
+  for (let box = scroller(element); box; box = scroller(box)) found.push(box);
+  return found;
+}
+
 function isInSight(element, box) {
   const inner = element.getBoundingClientRect();
   const outer = box.getBoundingClientRect();
@@ -264,24 +271,23 @@ function isInSight(element, box) {
   return x > outer.left && x < outer.right && y > outer.top && y < outer.bottom;
 }
 
-let bringing = ""; // what goes on, as it was brought last
+const brought = new WeakMap(); // by box, what went on when it was brought there
 
 function bring() {
   const lit = new Map();
   const loose = new Map();
   for (const each of document.querySelectorAll(".felt [data-choosable]")) { // looked at first, marked afterwards: one layout
-    const box = each.checkVisibility() ? scroller(each) : null;
-    loose.set(each, !box);
-    if (box) lit.set(box, [...(lit.get(box) ?? []), each]);
+    const boxes = each.checkVisibility() ? scrollers(each) : [];
+    loose.set(each, !boxes.length);
+    for (const box of boxes) lit.set(box, [...(lit.get(box) ?? []), each]);
   }
   const going = [...document.querySelectorAll(".felt [data-now]")].filter((each) => each.checkVisibility());
   const now = going.map((each) => `${each.dataset.now} ${each.querySelector("[data-thing]")?.dataset.thing}`).join(" ");
-  if (now !== bringing) { // whoever fights, and who is aimed at: once, then one may look elsewhere
-    bringing = now;
-    for (const each of going) {
-      const box = scroller(each);
-      if (box && !lit.has(box)) lit.set(box, [each]);
-    }
+  const wanted = new Set(lit.keys());
+  const around = new Map(going.flatMap((each) => scrollers(each).map((box) => [box, each])));
+  for (const [box, each] of around) {
+    if (brought.get(box) !== now && !wanted.has(box)) lit.set(box, [each]); // once, then one may look elsewhere
+    brought.set(box, now);
   }
   const far = [...lit].filter(([box, all]) => !all.some((each) => isInSight(each, box)));
   for (const [each, isLoose] of loose) each.toggleAttribute("data-loose", isLoose); // a finger drags it: there is nothing to scroll

@@ -81,6 +81,7 @@ class Figures(NamedTuple):
     hand: int
     deck: int
     discards: int
+    out: bool
 
 
 class Badges(NamedTuple):
@@ -90,7 +91,6 @@ class Badges(NamedTuple):
     deed: bool
     initiative: bool
     election: bool
-    out: bool
 
 
 class House(NamedTuple):
@@ -270,10 +270,10 @@ def _camp(scene: Scene, seat: int, stack: tuple[Item, ...], kit: Drawn) -> Itera
     player: SeatView = view.seats[seat]
     who = scene.people[seat]
     voice = seat == view.voice
-    badges = Badges(voice, voice and view.deed, seat == view.initiative, seat == view.election, player.out)
+    badges = Badges(voice, voice and view.deed, seat == view.initiative, seat == view.election)
     figures = Figures(
         player.kreski, TO_WIN[len(view.seats)], player.elekt, player.ducats, player.balance, player.hand,
-        player.deck, player.discards,
+        player.deck, player.discards, player.out,
     )  # fmt: skip
     yield f"who-{who.letter}", "who", who, badges, *kit
     yield f"purse-{who.letter}", "purse", figures, *kit
