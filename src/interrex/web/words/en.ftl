@@ -710,6 +710,7 @@ mn-now-short = Each missing agent weakens the Veil by 1; beside a minion or a re
 mn-now-short-nowhere = Each missing agent weakens the Veil by 1, whichever you choose.
 mn-veil-falls = Veil −1
 mn-now-along = Seals and the ritual need minions; agents arriving beside one weaken the Veil.
+mn-now-travel = Go where agents can be fought; where three or more are, they hunt by day.
 mn-now-die = High dice cost no blood; but the pool is there for all of you.
 mn-now-minions = A minion spares you a die and blood; seals and the ritual need minions, too.
 mn-now-fighter = Whoever fights gets the kills and loses the blood.

@@ -706,6 +706,7 @@ mn-now-short = Każdy brakujący agent osłabia zasłonę o 1, a przybyły obok 
 mn-now-short-nowhere = Każdy brakujący agent osłabia zasłonę o 1, cokolwiek wybierzesz.
 mn-veil-falls = zasłona −1
 mn-now-along = Pieczęcie i rytuał wymagają sługusów; agenci, którzy do nich przyjdą, osłabią zasłonę.
+mn-now-travel = Idź tam, gdzie można walczyć z agentami; trzech lub więcej poluje za dnia.
 mn-now-die = Wysokie kości nie kosztują krwi; ale pula jest dla was wszystkich.
 mn-now-minions = Sługus oszczędza kość i krew; ale pieczęcie i rytuał też wymagają sługusów.
 mn-now-fighter = Kto walczy, zdobywa ofiary i traci krew.

@@ -713,6 +713,7 @@ mn-now-short = Cada agente que falta enfraquece o Véu em 1; junto de um lacaio 
 mn-now-short-nowhere = Cada agente que falta enfraquece o Véu em 1, seja qual for a escolha.
 mn-veil-falls = Véu −1
 mn-now-along = Selos e ritual exigem lacaios; agentes que chegam junto de um enfraquecem o Véu.
+mn-now-travel = Vá aonde se possa combater agentes; onde há três ou mais, eles caçam de dia.
 mn-now-die = Dados altos não custam sangue; mas a reserva é de todos vocês.
 mn-now-minions = Um lacaio poupa um dado e sangue; mas selos e ritual também exigem lacaios.
 mn-now-fighter = Quem combate ganha as vítimas e perde o sangue.

@@ -34,7 +34,7 @@ PLAIN: Final = {  # questions that need no more than a better sentence
 THUMBS: Final = {  # questions whose rule of thumb is always the same
     "first player": "first", "take along": "along", "die": "die",
     "send minions": "minions", "fighter": "fighter", "who gains blood": "least-blood",
-    "give relic": "relic", "expose district": "expose-most",
+    "give relic": "relic", "expose district": "expose-most", "travel to": "travel",
 }  # fmt: skip
 SHORT: Final = ("first served", "next agent", "next district")  # the pool holds too few agents
 LANDINGS: Final = (*SHORT, "larger number", "move agent")  # where an event brings agents to
