@@ -138,6 +138,20 @@ def test_terms_are_explained_alike_in_three_languages(game: str) -> None:
             assert any(re.search(shape, said, re.IGNORECASE) for shape in shapes), (language, each)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_keyword_of_a_card_is_explained(language: str) -> None:
+    """As a card names it, so that its meaning is found where the keyword stands."""
+    words, found = Words(language, "veto"), explained("veto", language)
+    for keyword in KEYWORDS:
+        name = words.name("keyword", keyword)
+        meant = [each.name for each in found if _is_form(each.forms, name.split()[0])]
+        assert meant == [name], keyword
+
+
+def _is_form(forms: tuple[str, ...], word: str) -> bool:
+    return any(re.fullmatch(re.escape(form).replace(r"\*", r"\w*"), word) for form in forms)
+
+
 # What stands alone, because its meaning is said around it: names of keywords and of what they mean, and words
 # of the pack editor's lists.
 ALONE = re.compile(r"words (keyword-|gloss-|\.(short|word)$)|telling |rules |card |note of ")

@@ -96,7 +96,9 @@ def foretold(game: Any, moved: Moved) -> Moved:
 
 CLAIMS: Final[dict[str, Claim]] = {
     "deploys": lambda g, m, seat, card: one(g, m, card, STACK, HAND + seat),
-    "declared": lambda g, m, seat, card, target: not m or one(g, m, card, STACK),
+    "equips": lambda g, m, seat, card, host: one(g, m, card, STACK, HAND + seat) and in_play(g, host, seat),
+    "declared": lambda g, m, seat, card, target: not m,
+    "plays": lambda g, m, seat, card, target: one(g, m, card, STACK),
     "entered": lambda g, m, seat, card: one(g, m, card, PLAY + seat) and in_play(g, card, seat),
     "attached": lambda g, m, seat, card, host: one(g, m, card, PLAY + seat) and host in hosts(g, card),
     "attached_thrust": lambda g, m, seat, host: (

@@ -130,7 +130,7 @@ def spoken_of(family: str, letter: str, games: int, enough: int, longest: int = 
         kinds = [
             table.pack.kinds[args[1] - len(table.kinds)]
             for kind, args, _, _ in table.told
-            if kind == ("works_by_itself" if letter == "P" else "declared")
+            if kind in (("works_by_itself",) if letter == "P" else ("declared", "plays"))
         ]
         found |= {
             when[0]

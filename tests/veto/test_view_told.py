@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import random
+
+import interrex
 from interrex.engine.chance import Chance
 from interrex.engine.knowledge import knows
 from interrex.engine.zones import show_all
@@ -116,6 +119,29 @@ def check_seat(game: Veto, viewer: int, seat: int, shown: SeatView) -> None:
     assert len(shown.company) == len(characters)
     for card, character in zip(characters, shown.company, strict=True):
         check_character(game, viewer, card, character)
+
+
+def test_a_view_says_whether_the_turns_end_with_this_one() -> None:
+    """VT-907 Whoever may end a turn knows whether the game phase ends with it, by every reading of VT-R08."""
+    met = {True: 0, False: 0}
+    for seed in range(12):
+        reading = ("no_deed", "declared", "no_action")[seed % 3]
+        game = interrex.new("veto", seats=2 + seed % 3, seed=seed, rulings={"phase_end": reading})
+        luck = random.Random(seed)
+        for _ in range(400):
+            if game.is_over:
+                break
+            decision = luck.choice(game.decisions)
+            if decision.question == "turn":
+                shown, after = game.view(decision.seat), game.copy()
+                after.choose("bene", decision.seat)
+                lines = [kind for kind, *_ in after.told[len(game.told) :]]
+                until = lines.index("phase") if "phase" in lines else 0
+                ends = lines[:until].count("bene") == 1  # else somebody with nothing to do has passed too
+                assert shown.is_last == ends
+                met[ends] += 1
+            game.choose(luck.choice(decision.options), decision.seat)
+    assert min(met.values()) > 10, met
 
 
 def test_a_view_shows_what_lies_there_and_what_is_known() -> None:

@@ -1,13 +1,20 @@
 """What helps at the table, in Debian's Chromium: terms explained, scenes under control, dragging, reasons."""
 
 import random
+import re
 
 from playwright.sync_api import Browser, Page, expect
 
+from interrex.engine.questions import Decision
+from interrex.engine.table import Table
+from interrex.games import house_pack
+from interrex.web.show.scene import kinds
 from interrex.words.glossary import explained
-from tests.web.browsing import LARGE, PHONE, WIDE, wait_until_asked
+from tests.web.browsing import LARGE, PHONE, WIDE, come, wait_until_asked
 from tests.web.house import Open
+from tests.web.test_browser_fit import enter
 from tests.web.test_browser_phone import SIDEWAYS
+from tests.web.test_browser_prompt import wanted
 from tests.web.test_browser_stage import alone_with_bots, an_option, stored, until_question
 
 # The middle of a word in an element, as it stands on the screen.
@@ -71,6 +78,29 @@ def test_a_term_is_explained_where_it_stands(browser: Browser, house: Open) -> N
     page.keyboard.press("Tab")
     expect(tip).to_contain_text(meaning("deceit"))
     assert page.evaluate("document.activeElement.getAttribute('aria-describedby')") == "tip"
+    page.context.close()
+
+
+def stands_beside_a_hand(table: Table, decision: Decision) -> bool:
+    """Whoever is asked has somebody with a keyword on the table, and somebody in hand."""
+    own = table.view(decision.seat).seats[decision.seat]
+    of = kinds(house_pack("veto"))
+    return any(each.keywords for each in own.company) and any(of[card].keywords for card in own.known)
+
+
+def test_a_keyword_is_explained_where_it_stands(browser: Browser, house: Open) -> None:
+    """On a card in hand and on one that lies on the table, as the glossary has it."""
+    page = come(browser, house, WIDE, listed=False)
+    decision, made = wanted("veto", 2, 2, stands_beside_a_hand)
+    enter(page, house, "veto", 2, decision.seat, made, seed=2)
+    page.wait_for_function(TERMS_LOADED)
+    known = {each.name: each.meaning for each in explained("veto", "en")}
+    for where in (".hand .keyword", ".portrait .keyword"):
+        keyword = page.locator(f"{where} >> visible=true").first
+        keyword.hover()
+        expect(keyword).to_have_attribute("data-said", re.compile("."))
+        expect(page.locator("#tip")).to_contain_text(known[keyword.get_attribute("data-said") or ""])
+        page.mouse.move(5, 5)
     page.context.close()
 
 

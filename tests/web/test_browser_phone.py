@@ -15,6 +15,7 @@ from interrex.games import game_spec
 from tests.web.browsing import PHONE, choose, come, in_language, wait_until_asked
 from tests.web.house import Open
 from tests.web.test_browser_fit import FITTED, LOOKED_AT, Made, enter, positions
+from tests.web.test_browser_prompt import wanted
 from tests.web.test_browser_table import sit
 
 SIDEWAYS = {"width": 844, "height": 390}
@@ -357,4 +358,30 @@ def test_what_is_to_be_touched_pushes_nothing_else_away(browser: Browser, house:
         assert page.evaluate(PUSHED) == [], live.game.decision_of(0)
         assert page.evaluate(OUT_OF_REACH) == []
         choose(live, page, luck, False)
+    page.context.close()
+
+
+# Whether the middle of whoever fights lies within every box around it, and what is scrolled there.
+FIGHTS = """() => [...document.querySelectorAll(".rivals .character.fights")].map((each) => {
+  const box = each.getBoundingClientRect(), x = (box.left + box.right) / 2, y = (box.top + box.bottom) / 2;
+  const seen = document.elementFromPoint(x, y);
+  return Boolean(seen) && each.contains(seen);
+})"""
+
+
+def fights_the_last(table: Table, decision: Decision) -> bool:
+    """Whoever is asked fights the one whose company lies beyond the edge of a phone."""
+    duel = table.view(decision.seat).duel
+    return duel is not None and set(duel.seats) == {decision.seat, (decision.seat + 2) % 3}
+
+
+def test_whoever_one_fights_is_in_sight_on_a_phone(browser: Browser, house: Open) -> None:
+    """Veto!: however many companies lie in a row; once, and then one may look at the others."""
+    decision, made = wanted("veto", 3, 4, fights_the_last)
+    page = come(browser, house, PHONE, listed=False, has_touch=True)
+    enter(page, house, "veto", 3, decision.seat, made, seed=4)
+    assert page.evaluate(FIGHTS) == [True]
+    page.evaluate("document.querySelector('.rivals').scrollTo({ left: 0, behavior: 'instant' })")
+    page.evaluate("async () => (await import('/static/touch.js')).mark()")
+    assert page.evaluate(FIGHTS) == [False]
     page.context.close()

@@ -284,6 +284,28 @@ def test_the_first_hand_of_veto_lies_open_on_a_phone(browser: Browser, house: Op
         expect(page.locator(".spread")).to_have_count(0)
 
 
+TRAVEL = """async () => {
+  const { replace } = await import("/static/regions.js");
+  const part = document.querySelector("[data-part='status']");
+  replace({ parts: { status: part.outerHTML } }); // as when a bot has moved
+  return [...document.querySelectorAll(".stage-board [data-key]")]
+    .map((each) => each.style.viewTransitionName).filter((each) => !["", "none"].includes(each));
+}"""
+
+
+def test_nothing_travels_over_a_hand_that_is_laid_out(browser: Browser, house: Open) -> None:
+    """What lies below it stays there; where it is folded again, what lies on the table travels as ever."""
+    page = come(browser, house, PHONE, listed=False, has_touch=True)
+    decision, made = wanted("veto", 3, 2, lambda _, each: each.question == "first hand" and each.seat == 1)
+    enter(page, house, "veto", 3, decision.seat, made, seed=2)
+    page.emulate_media(reduced_motion="no-preference")
+    assert page.evaluate(TRAVEL) == []
+    page.click(".option >> nth=0")
+    expect(page.locator(".spread")).to_have_count(0)
+    assert page.evaluate(TRAVEL)
+    page.context.close()
+
+
 def test_a_hand_is_laid_out_by_a_touch_on_its_name(browser: Browser, house: Open) -> None:
     """What may be chosen is chosen there, too; a touch beside folds it again."""
     page = come(browser, house, PHONE, listed=False, has_touch=True)

@@ -14,6 +14,7 @@ from interrex.games import game_spec
 from interrex.games.elekt.table import POWER, TITLES_TO_WIN
 from interrex.games.elekt.view import NO_COUNTS, ElektView
 from interrex.games.masters.actions import EXPOSE, FIGHT, SEAL_KILLS, WILD_HUNT, WILD_HUNT_KILLS
+from interrex.games.masters.cards import CELL_NAMES
 from interrex.games.masters.plan import PlanView
 from interrex.games.masters.view import MastersView
 from interrex.games.vendetta.view import UNKNOWN, PositionView, VendettaView
@@ -24,7 +25,7 @@ from interrex.web.access.viewer import Viewer
 from interrex.web.phrases import speaker
 from interrex.web.show import regions
 from interrex.web.show.games.asking import elekt, vendetta
-from interrex.web.show.games.asking.masters import aim
+from interrex.web.show.games.asking.masters import LANDINGS, aim
 from interrex.web.show.prompt import matters_to, said_of
 from interrex.web.show.scene import Scene, drawing, kinds
 from interrex.web.tables.live import Live
@@ -116,9 +117,13 @@ def in_masters(seen: Scene, sentence: str) -> bool:
 
 
 def in_veto(seen: Scene, sentence: str) -> bool:
-    """The candidate that is named can be played."""
+    """The candidate that is named can be played; to pass says when it ends the turns of the round."""
     assert seen.decision is not None
-    if seen.decision.question != "turn":
+    is_turn = seen.decision.question == "turn"
+    ends = speaker(seen.words.language)("vt-ends-turns")
+    told = is_turn and seen.view.is_last and len(seen.options) > 1
+    assert [each.word for each in seen.options if each.remark == ends] == ["bene"] * told
+    if not is_turn:
         return True
     named = [card for card in seen.view.seats[seen.seat].known if seen.words.card(card) in sentence]
     return set(named) <= offered(seen)
@@ -283,6 +288,10 @@ def test_whoever_is_out_is_told_so(house: Open) -> None:
     assert said_of(out, False) == told
     assert told in regions.drawn_scene(out, "veto")
     assert told not in regions.drawn_scene(seen, "veto")
+    away = (seen.view.seats[0], replace(seen.view.seats[1], out=True, company=()), seen.view.seats[2])
+    other = replace(seen, view=replace(seen.view, seats=away))  # in the place of their figures
+    for drawn, number in ((seen, 0), (other, 1)):
+        assert regions.drawn_scene(drawn, "veto").count(seen.words.say("veto-out")) == number
 
 
 def test_in_vendetta_the_bar_says_what_can_be_done_and_to_who_waits_whose_turn_it_is(house: Open) -> None:
@@ -360,10 +369,31 @@ def test_what_is_announced_for_a_turn_can_be_done_in_it() -> None:
 
 
 STEPS = (
-    "ritual seal veil fight blood expose expose-last hunted cornered go-fight go-expose "
+    "ritual seal veil fight fight-short blood expose expose-last hunted cornered go-fight go-expose "
     "go-expose-fight go-last closer recruit low-dice spare rest end go-seal recruit-seal recruit-and-seal "
     "to-seal no-seal gather help"
 )
+
+
+def test_where_missing_agents_would_end_the_game_one_fights() -> None:
+    """MN-426 Agents that fall go back to the pool: whoever can fight is told so, with kills enough too."""
+    met = 0
+    for seed in range(12):
+        game, luck = interrex.new("masters", seats=2, seed=seed), random.Random(seed)
+        while not game.is_over:
+            decision = luck.choice(game.decisions)
+            view = game.view(decision.seat)
+            found = aim(view) if decision.question == "act" else None
+            if found is not None and found.key == "fight":
+                short = replace(view, agent_pool=0, veil=1)
+                told = aim(replace(short, row=(1, 0, 0)))
+                assert told is not None
+                assert (told.key, told.deed) == ("fight-short", FIGHT)
+                spared = aim(replace(short, agent_pool=9, veil=6))
+                assert spared == found
+                met += 1
+            game.choose(luck.choice(decision.options), decision.seat)
+    assert met
 
 
 def test_the_day_begins_where_one_side_is_ahead(house: Open) -> None:
@@ -375,6 +405,33 @@ def test_the_day_begins_where_one_side_is_ahead(house: Open) -> None:
     said = [matters_to(replace(seen, view=replace(seen.view, districts=each))) for each in (level, ahead)]
     assert said[0] == ""
     assert seen.words.place("cell", asked.cell) in said[1]
+
+
+def test_what_the_veil_loses_is_told_before_one_chooses(house: Open) -> None:
+    """MN-420 Where agents that arrive weaken the Veil, the option says so, and the bar names the place."""
+    met = Counter[tuple[str, bool]]()
+    for seed in range(14):
+        live, luck = new_table(house, "masters", 3, seed), random.Random(seed)
+        while not live.game.is_over:
+            decision = luck.choice(live.game.decisions)
+            if decision.question in LANDINGS and live.game.view(0).event:
+                live.notify()
+                seen = regions.scene(live, decision.seat, "en")
+                for option in seen.options:
+                    after = live.game.copy()
+                    after.choose(option.word, decision.seat)
+                    lines = after.told[len(live.game.told) :]
+                    cell = CELL_NAMES.index(option.parts[-1].text)
+                    arrived = {args[0] for kind, args, *_ in lines if kind == "agents_entered"}
+                    if cell in arrived or decision.question == "move agent":
+                        lost = ("landing", cell) in [(kind, args[0]) for kind, args, *_ in lines if args]
+                        told = decision.question != "larger number" or not seen.view.row[2]
+                        assert bool(option.remark) == (lost and told), (seed, option, lines)
+                        name = seen.words.place("cell", option.parts[-1].text)
+                        assert not option.remark or name in matters_to(seen)
+                        met[decision.question, lost] += 1
+            live.game.choose(luck.choice(decision.options), decision.seat)
+    assert {("larger number", True), ("larger number", False), ("first served", True)} <= set(met), met
 
 
 @pytest.mark.parametrize("key", STEPS.split())

@@ -398,6 +398,16 @@ def phase_end_reading(game: Veto) -> str:
     return game.rulings.phase_end
 
 
+def passes_after(game: Veto) -> int:
+    """VT-907, VT-908, VT-R08 How many have passed in a row if the turn ends now: without a deed it is one."""
+    reading = phase_end_reading(game)
+    if reading == "declared":
+        return 1 if game.acted else game.passes + 1
+    if reading == "no_action":
+        return 0 if game.acted else game.passes + 1
+    return 0 if game.deed else game.passes + 1
+
+
 def hand_options(game: Veto, seat: int, options: list[Any]) -> None:
     """What the hand offers."""
     for card in distinct(game, game.cards_at[HAND + seat]):

@@ -11,7 +11,7 @@ from typing import Any
 
 from interrex.engine.questions import step
 from interrex.games.veto.actions import (
-    phase_end_reading,
+    passes_after,
     turn_options,
     why_not_attach,
 )
@@ -157,7 +157,10 @@ def declare_deed(game: Veto, seat: int, verb: str, card: int, detail: int) -> No
 def declare_card(game: Veto, seat: int, what: str, card: int, detail: int | None) -> None:
     """VT-921, VT-961, VT-964 A card is shown from the hand."""
     put(game, card, STACK)
-    game.tell("deploys", seat, face(game, card), rule="VT-921" if what == DEPLOY else "VT-961")
+    if what == EQUIP and detail is not None:
+        game.tell("equips", seat, face(game, card), face(game, detail), rule="VT-964")
+    else:
+        game.tell("deploys", seat, face(game, card), rule="VT-921" if what == DEPLOY else "VT-961")
     game.stack.append((what, seat, card, NOBODY, detail, NOBODY, False))
     open_stack(game, seat)
 
@@ -246,13 +249,7 @@ def attached_freely(game: Veto, seat: int, option: Any) -> None:
 @step
 def turn_over(game: Veto) -> None:
     """VT-907, VT-908, VT-R08 Bene: a turn without a deed is a pass."""
-    reading = phase_end_reading(game)
-    if reading == "declared":
-        game.passes = 1 if game.acted else game.passes + 1
-    elif reading == "no_action":
-        game.passes = 0 if game.acted else game.passes + 1
-    else:
-        game.passes = 0 if game.deed else game.passes + 1
+    game.passes = passes_after(game)
     game.tell("bene", game.voice, rule="VT-906")
     if not game.deed:
         happened(game, "turn_passed", game.voice)

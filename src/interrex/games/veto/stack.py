@@ -117,7 +117,8 @@ def declare(game: Veto, seat: int, card: int, number: int, target: Any, answers:
         what = EFFECT_PLAYED if family == EFFECT else THRUST_PLAYED
         game.host[card] = NOBODY
         put(game, card, STACK)
-    game.tell("declared", seat, face(game, card), shown_target(game, target), rule="VT-911")
+    told = "declared" if what == ABILITY else "plays"  # from play, or from the hand
+    game.tell(told, seat, face(game, card), shown_target(game, target), rule="VT-911")
     note_limit(game, card, number)
     game.stack.append((what, seat, card, number, target, answers, reply))
     if game.rulings.tap_cost_timing == "declaration":

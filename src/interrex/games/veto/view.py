@@ -8,7 +8,7 @@ from typing import Final
 from interrex.engine.knowledge import known_in
 from interrex.engine.questions import Decision
 from interrex.engine.view import View, common_half, common_half_of, deciding_lines
-from interrex.games.veto.actions import price_of
+from interrex.games.veto.actions import passes_after, price_of
 from interrex.games.veto.answers import ducats_for
 from interrex.games.veto.cards import BITS, CHARACTER, EFFECT, EQUIPMENT, KEYWORDS, THRUST
 from interrex.games.veto.duel_view import DuelView, challenge_view, duel_view
@@ -32,6 +32,7 @@ from interrex.games.veto.table import (
     in_game,
     is_tapped,
     on_magnates,
+    playing,
     under,
 )
 from interrex.games.veto.traits import attached, company, keywords, kreski_trait, own_elekts
@@ -54,7 +55,9 @@ LOG_ARGS: Final = {
     "bene": "seat",
     "handed_on": "seat",
     "declared": "seat card target:card",
+    "plays": "seat card target:card",
     "deploys": "seat card",
+    "equips": "seat card host:card",
     "entered": "seat card",
     "attached": "seat card host:card",
     "attached_thrust": "seat host:card",
@@ -201,6 +204,7 @@ class VetoView(View):
     initiative: int
     voice: int
     deed: bool
+    is_last: bool  # the turns of this round are over when this one ends as it stands
     election: int
     pool: int
     stack: tuple[StackView, ...]
@@ -221,6 +225,7 @@ def view(game: Veto, seat: int) -> VetoView:
         initiative=game.initiative,
         voice=game.voice,
         deed=game.deed,
+        is_last=game.voice != NOBODY and passes_after(game) >= playing(game),
         election=game.election,
         pool=game.pool,
         stack=tuple(stack_view(game, at) for at in range(len(game.stack))),

@@ -114,10 +114,10 @@ function keepOpen(element, change) {
 }
 
 function name(given) {
-  // What travels is drawn above everything: what lies outside its box, or half outside, stays where it is.
+  // What travels is drawn above everything: what lies outside its box, half outside, or below something else stays where it is.
   const seen = new Set();
   const all = [...document.querySelectorAll("[data-key]:not([data-key=''])")];
-  const whole = given ? new Set(all.filter(isWhole)) : new Set(); // all are measured before any is changed
+  const whole = given ? new Set(all.filter((each) => isWhole(each) && isOnTop(each))) : new Set(); // all are measured before any is changed
   for (const each of all) {
     const key = whole.has(each) && !seen.has(each.dataset.key) ? `card-${each.dataset.key}` : "none";
     if (key !== "none") seen.add(each.dataset.key);
@@ -135,6 +135,13 @@ function isWhole(element) {
     if (box.top < around.top - SLACK || box.bottom > around.bottom + SLACK || box.left < around.left - SLACK || box.right > around.right + SLACK) return false;
   }
   return true;
+}
+
+function isOnTop(element) {
+  // Nothing lies over it, such as the hand that is laid out over the board.
+  const box = element.getBoundingClientRect();
+  const seen = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
+  return seen !== null && (element.parentElement.contains(seen) || seen.contains(element));
 }
 
 let latest = null; // the running transition; only the last one started clears the names

@@ -104,12 +104,21 @@ function titleOf(element) {
   return titled ?? null;
 }
 
+function isSaid(element) {
+  // A card is shown whole beside the table; what has a title of its own on it, such as a keyword, is explained there.
+  const card = element.closest("[data-card], [data-look]");
+  const titled = element.closest("[title], [data-said]");
+  return !card || Boolean(titled) && titled !== card && card.contains(titled);
+}
+
 function meant(element, x, y) {
-  // What is to be explained there: a word, a sign, a title; nothing on a card, which is shown whole beside the table.
+  // What is to be explained there: a word, a sign, a title, or the term that a title names.
   const word = x === undefined ? null : wordAt(x, y);
   const titled = titleOf(element);
   const svg = element.closest?.("svg.sign, svg.ribbon") ?? (titled ?? element).querySelector?.("svg.sign, svg.ribbon");
-  const term = word?.term ?? termOfSign(svg) ?? (titled && titled.textContent.length < SHORT ? termsIn(titled)[0] : undefined);
+  const isShort = (text = "") => text.length < SHORT;
+  const named = pattern && isShort(titled?.dataset.said) ? titled?.dataset.said?.match(pattern)?.[0] : undefined; // a name, no sentence
+  const term = word?.term ?? termOfSign(svg) ?? (titled && isShort(titled.textContent) ? termsIn(titled)[0] : undefined) ?? (named && termOf(named));
   if (!term && !titled) return null;
   const box = word?.box ?? (titled ?? svg.closest("button, span, div, dt, li") ?? svg).getBoundingClientRect();
   return { term, said: titled?.dataset.said ?? "", box };
@@ -125,7 +134,7 @@ function explained(term) {
 
 function show({ term, said, box }, lines = []) {
   tip.replaceChildren(...lines);
-  if (said) tip.append(Object.assign(document.createElement("p"), { textContent: said }));
+  if (said && said !== term?.name) tip.append(Object.assign(document.createElement("p"), { textContent: said }));
   if (term) {
     const line = document.createElement("p");
     line.append(...explained(term));
@@ -163,7 +172,7 @@ function move(event) {
   if (tip.contains(event.target)) return;
   const target = event.target;
   if (!tip.hidden) hide();
-  if (!target.closest?.("#game, dialog") || target.closest("[data-card], [data-look]")) return;
+  if (!target.closest?.("#game, dialog") || !isSaid(target)) return;
   titleOf(target);
   timer = setTimeout(() => { const found = meant(target, event.clientX, event.clientY); if (found) show(found); }, rest);
 }

@@ -256,6 +256,13 @@ function scroller(element) {
   return null;
 }
 
+function scrollers(element) {
+  // A field may scroll within a row that does.
+  const found = [];
+  for (let box = scroller(element); box; box = scroller(box)) found.push(box);
+  return found;
+}
+
 function isInSight(element, box) {
   const inner = element.getBoundingClientRect();
   const outer = box.getBoundingClientRect();
@@ -264,13 +271,23 @@ function isInSight(element, box) {
   return x > outer.left && x < outer.right && y > outer.top && y < outer.bottom;
 }
 
+const brought = new WeakMap(); // by box, what went on when it was brought there
+
 function bring() {
   const lit = new Map();
   const loose = new Map();
   for (const each of document.querySelectorAll(".felt [data-choosable]")) { // looked at first, marked afterwards: one layout
-    const box = each.checkVisibility() ? scroller(each) : null;
-    loose.set(each, !box);
-    if (box) lit.set(box, [...(lit.get(box) ?? []), each]);
+    const boxes = each.checkVisibility() ? scrollers(each) : [];
+    loose.set(each, !boxes.length);
+    for (const box of boxes) lit.set(box, [...(lit.get(box) ?? []), each]);
+  }
+  const going = [...document.querySelectorAll(".felt [data-now]")].filter((each) => each.checkVisibility());
+  const now = going.map((each) => `${each.dataset.now} ${each.querySelector("[data-thing]")?.dataset.thing}`).join(" ");
+  const wanted = new Set(lit.keys());
+  const around = new Map(going.flatMap((each) => scrollers(each).map((box) => [box, each])));
+  for (const [box, each] of around) {
+    if (brought.get(box) !== now && !wanted.has(box)) lit.set(box, [each]); // once, then one may look elsewhere
+    brought.set(box, now);
   }
   const far = [...lit].filter(([box, all]) => !all.some((each) => isInSight(each, box)));
   for (const [each, isLoose] of loose) each.toggleAttribute("data-loose", isLoose); // a finger drags it: there is nothing to scroll
@@ -304,7 +321,8 @@ function then(fit, touched, hand) {
 }
 
 const lifted = (textContent) => Object.assign(document.createElement("span"), { className: "held", textContent });
-const text = (spot) => Object.assign(document.createElement("small"), { className: "held-words", textContent: spot?.querySelector(".card-words")?.textContent.trim() ?? "" }); // no pointer shows it on a phone
+const read = (spot) => [...(spot?.querySelectorAll(".card-keywords, .card-words") ?? [])].map((each) => each.textContent.trim()).join(". ");
+const text = (spot) => Object.assign(document.createElement("small"), { className: "held-words", textContent: read(spot) }); // no pointer shows it on a phone
 
 function tell(spot = null, isOther = false) {
   // Of what was touched, and of a spot that is pointed at.

@@ -244,11 +244,16 @@ log-phase = { $phase }.
 log-voice = It is { $seat_of } turn (the voice).
 log-bene = { $seat } say{ $seat_s } bene.
 log-handed-on = { $seat } end{ $seat_s } the turn.
-log-declared = { $seat } declare{ $seat_s } { $card }{ $target_is ->
+log-declared = { $seat } use{ $seat_s } { $card }{ $target_is ->
+        [none] { "" }
+       *[other] , aimed at { $target }
+    }.
+log-plays = { $seat } play{ $seat_s } { $card }{ $target_is ->
         [none] { "" }
        *[other] , aimed at { $target }
     }.
 log-deploys = { $seat } deploy{ $seat_s } { $card }.
+log-equips = { $seat } give{ $seat_s } { $card } to { $host }.
 log-entered = { $card } comes into play.
 log-attached = { $card } is attached to { $host }.
 log-attached-thrust = { $seat } put{ $seat_s } a thrust face down under { $host }.

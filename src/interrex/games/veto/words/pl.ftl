@@ -228,11 +228,16 @@ log-voice = { $seat_who ->
     }.
 log-bene = { $seat } mówi{ $seat_sz } bene.
 log-handed-on = { $seat } kończy{ $seat_sz } turę.
-log-declared = { $seat } deklaruje{ $seat_sz }: { $card }{ $target_is ->
+log-declared = { $seat } używa{ $seat_sz } { $card_gen }{ $target_is ->
+        [none] { "" }
+       *[other] , cel: { $target }
+    }.
+log-plays = { $seat } zagrywa{ $seat_sz } { $card_acc }{ $target_is ->
         [none] { "" }
        *[other] , cel: { $target }
     }.
 log-deploys = { $seat } wystawia{ $seat_sz } { $card_acc }.
+log-equips = { $seat } dołącza{ $seat_sz } { $card_acc } do { $host_gen }.
 log-entered = { $card_nom } wchodzi do gry.
 log-attached = Do { $host_gen } dołączono { $card_acc }.
 log-attached-thrust = { $seat } dołącza{ $seat_sz } zakryty sztych do { $host_gen }.

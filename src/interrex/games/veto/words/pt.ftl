@@ -247,11 +247,16 @@ log-phase = { $phase }.
 log-voice = { $seat } tem a palavra.
 log-bene = { $seat } diz bene.
 log-handed-on = { $seat } passa a palavra.
-log-declared = { $seat } declara { $card }{ $target_is ->
+log-declared = { $seat } usa { $card }{ $target_is ->
+        [none] { "" }
+       *[other] , alvo: { $target }
+    }.
+log-plays = { $seat } joga { $card }{ $target_is ->
         [none] { "" }
        *[other] , alvo: { $target }
     }.
 log-deploys = { $seat } põe em jogo { $card }.
+log-equips = { $seat } equipa { $host } com { $card }.
 log-entered = { $card } entra em jogo.
 log-attached = { $host } recebe { $card }.
 log-attached-thrust = { $seat } põe uma estocada oculta sob { $host }.

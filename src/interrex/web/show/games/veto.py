@@ -3,14 +3,24 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
 from interrex.engine.options import CARD, Parts, verb
-from interrex.games.veto.cards import CHARACTER, EFFECT, EQUIPMENT, FACTION, KEYWORDS, THRUST, Kind, Pack
+from interrex.games.veto.cards import (
+    BITS,
+    CHARACTER,
+    EFFECT,
+    EQUIPMENT,
+    FACTION,
+    KEYWORDS,
+    THRUST,
+    Kind,
+    Pack,
+)
 from interrex.games.veto.options import FIELD_NAMES
 from interrex.games.veto.table import NOBODY, TO_WIN
-from interrex.games.veto.view import CardView, CharacterView, SeatView, VetoView
+from interrex.games.veto.view import CardView, SeatView, VetoView
 from interrex.web.phrases import speaker
 from interrex.web.show.games import plain as plainly
 from interrex.web.show.games.asking.veto import is_elekt, is_last_elekt, price_of
@@ -71,6 +81,7 @@ class Figures(NamedTuple):
     hand: int
     deck: int
     discards: int
+    out: bool
 
 
 class Badges(NamedTuple):
@@ -80,7 +91,6 @@ class Badges(NamedTuple):
     deed: bool
     initiative: bool
     election: bool
-    out: bool
 
 
 class House(NamedTuple):
@@ -221,11 +231,14 @@ def remarks(scene: Scene, options: Sequence[Option]) -> Iterator[str]:
         yield from ("" for _ in options)
         return
     t, own = speaker(scene.words.language), view.seats[view.seat]
+    ends = view.is_last and scene.decision is not None and scene.decision.question == "turn"
     szabla = {each.kind: each.szabla for player in view.seats for each in player.company}
     for option in options:
         does, cards = option.parts[0], [part.text for part in option.parts if part.type == CARD]
         price = price_of(own, option)
-        if price > own.ducats:
+        if does == BENE:
+            yield t("vt-ends-turns") if ends else ""
+        elif price > own.ducats:
             yield t("vt-dear", price=price, ducats=own.ducats)
         elif price:
             paid = t("vt-price", price=price, ducats=own.ducats)
@@ -257,10 +270,10 @@ def _camp(scene: Scene, seat: int, stack: tuple[Item, ...], kit: Drawn) -> Itera
     player: SeatView = view.seats[seat]
     who = scene.people[seat]
     voice = seat == view.voice
-    badges = Badges(voice, voice and view.deed, seat == view.initiative, seat == view.election, player.out)
+    badges = Badges(voice, voice and view.deed, seat == view.initiative, seat == view.election)
     figures = Figures(
         player.kreski, TO_WIN[len(view.seats)], player.elekt, player.ducats, player.balance, player.hand,
-        player.deck, player.discards,
+        player.deck, player.discards, player.out,
     )  # fmt: skip
     yield f"who-{who.letter}", "who", who, badges, *kit
     yield f"purse-{who.letter}", "purse", figures, *kit
@@ -381,13 +394,9 @@ class Cards(Kit):
         self.senses = {words.say(f"{each}.word"): words.say(each) for each in glossed}  # none in Polish
         self.polish = re.compile(rf"(?<!\w)((?:{'|'.join(map(re.escape, self.senses)) or '(?!)'})s?)(?!\w)")
 
-    def keywords(self, character: CharacterView) -> str:
-        """The keywords of a character in a row, each with its meaning where the box says it in Polish."""
-        return " · ".join(self.words.name("keyword", word) for word in character.keywords)
-
-    def meanings(self, character: CharacterView) -> str:
-        """The same in the reader's own words alone: what fits below a portrait."""
-        return " · ".join(self.meaning(word) for word in character.keywords)
+    def keywords(self, borne: Iterable[str]) -> list[tuple[str, str]]:
+        """Keywords in the reader's own words, each with its full name, by which its meaning is found."""
+        return [(self.meaning(word), self.words.name("keyword", word)) for word in borne]
 
     def meaning(self, keyword: str) -> str:
         """A keyword in the reader's language; as on the card where that is Polish, or nobody says more."""
@@ -447,6 +456,7 @@ class Cards(Kit):
             "kind": self.name("family", kind.family),
             "emblem": _emblem(kind),
             "figures": self.figures(kind),
+            "keywords": self.keywords(borne_by(kind, self.pack)),
             "text": self.text(card_id),
         }
 
@@ -474,6 +484,11 @@ def signed(number: int) -> str:
     return f"{number:+d}".replace("-", "−")
 
 
+def borne_by(kind: Kind, pack: Pack) -> list[str]:
+    """The keywords printed on a card, those of its pack among them."""
+    return [word for word in (*KEYWORDS, *pack.keywords) if kind.keywords & BITS[word]]
+
+
 def _emblem(kind: Kind) -> str:
     """The drawing that stands for a card: of its faction, its arms, or its family."""
     if kind.family in (FACTION, CHARACTER):
@@ -494,7 +509,7 @@ def card_face(words: Words, pack: Pack, card_id: str) -> dict[str, Any]:
     if card_id not in kinds(pack):
         return {}
     kind: Kind = kinds(pack)[card_id]
-    borne = [word for at, word in enumerate(KEYWORDS) if kind.keywords >> at & 1]
+    borne = borne_by(kind, pack)
     face = plainly.card_face(words, pack, card_id, *borne)
     if kind.nickname[words.language]:
         face["name"] += f", {kind.nickname[words.language]}"

@@ -32,10 +32,12 @@ PLAIN: Final = {  # questions that need no more than a better sentence
 }  # fmt: skip
 
 THUMBS: Final = {  # questions whose rule of thumb is always the same
-    "first player": "first", "larger number": "larger", "take along": "along", "die": "die",
+    "first player": "first", "take along": "along", "die": "die",
     "send minions": "minions", "fighter": "fighter", "who gains blood": "least-blood",
-    "give relic": "relic", "expose district": "expose-most",
+    "give relic": "relic", "expose district": "expose-most", "travel to": "travel",
 }  # fmt: skip
+SHORT: Final = ("first served", "next agent", "next district")  # the pool holds too few agents
+LANDINGS: Final = (*SHORT, "larger number", "move agent")  # where an event brings agents to
 MOVE: Final = "move"
 LOW_VEIL: Final = 2
 LOW_BLOOD: Final = 1
@@ -93,12 +95,26 @@ def missing(view: MastersView) -> int:
 
 
 def remarks(scene: Scene, options: Sequence[Option]) -> Iterator[str]:
-    """Behind a player's name those who may be meant: the vampires that the player runs."""
+    """Behind a player's name the vampires that the player runs; behind a district what the Veil loses."""
     question = scene.decision.question if scene.decision is not None else ""
+    losses = _costs_veil(scene, question, options)
     for option in options:
+        if option in losses:
+            yield speaker(scene.words.language)("mn-veil-falls")
+            continue
         letter = option.parts[0].text if question == "first player" and option.parts else ""
         own = [each.name for each in scene.view.vampires if each.player == letter]
         yield scene.words.listed([scene.words.card(each) for each in own]) if own else ""
+
+
+def _costs_veil(scene: Scene, question: str, options: Sequence[Option]) -> list[Option]:
+    """MN-420 The options by which agents come where they weaken the Veil, if that depends on the choice."""
+    view: MastersView = scene.view
+    is_open = question in LANDINGS and view.event and (view.agent_pool or question == "move agent")
+    if not is_open or (question == "larger number" and view.row[2]):
+        return []
+    watched = {each.cell for each in view.districts if each.watched}
+    return [each for each in options if each.parts[-1].text in watched]
 
 
 # --- what matters now --------------------------------------------------------------------------------
@@ -116,12 +132,26 @@ def matters(scene: Scene) -> str:
     if question == "day effect":
         cells = [scene.words.place("cell", each) for each in _one_side_ahead(scene)]
         return t("mn-now-day-effect", places=", ".join(cells)) if cells else ""
+    if question in LANDINGS and scene.view.event:
+        return _landing(scene, question, t)
     found = aim(scene.view) if question == "act" else None
     if found is None:
         return ""
     places = ", ".join([scene.words.place("cell", each) for each in found.cells])
     veil = "full" if scene.view.veil >= VEIL_TOP else "lower"  # there is nothing to strengthen
     return t(f"mn-now-{found.key}", places=places, ap=scene.view.ap, veil=veil)
+
+
+def _landing(scene: Scene, question: str, t: Say) -> str:
+    """What the Veil loses by where agents arrive; or that they come to both districts."""
+    if question == "larger number" and not scene.view.agent_pool:
+        return t("mn-now-short-nowhere")
+    if question == "larger number" and scene.view.row[2]:
+        return t("mn-now-larger")
+    cells = dict.fromkeys(each.parts[-1].text for each in _costs_veil(scene, question, scene.options))
+    places = ", ".join([scene.words.place("cell", each) for each in cells])
+    key = "short" if question in SHORT else "landing"
+    return t(f"mn-now-{key}" if cells else f"mn-now-{key}-nowhere", places=places)
 
 
 def _are_low(dice: tuple[int, ...]) -> bool:
@@ -162,11 +192,14 @@ def _at_hand(view: MastersView, vampire: VampireView, plans: dict[str, PlanView]
         return Aim("ritual", RITUAL)
     if SEAL in plans:
         return Aim("seal", SEAL)
-    if view.veil <= LOW_VEIL and RECRUIT in plans:
+    fight = plans.get(FIGHT)
+    is_fit = fight is not None and bool(fight.kills) and fight.bleeding < vampire.blood
+    if is_fit and missing(view) >= view.veil:
+        return Aim("fight-short", FIGHT)
+    if view.veil <= max(LOW_VEIL, missing(view)) and RECRUIT in plans:
         return Aim("veil", RECRUIT)
     here = next(each for each in view.districts if each.cell == vampire.cell)
-    fight = plans.get(FIGHT)
-    if lacks_kills and fight is not None and fight.kills and fight.bleeding < vampire.blood:
+    if lacks_kills and is_fit:
         return Aim("fight", FIGHT)
     hunts = [each for each in (HUNT, WILD_HUNT) if each in plans]
     hunt = next((each for each in hunts if plans[each].veil < view.veil), "")  # else the game would be lost

@@ -132,6 +132,8 @@ def _way(scene: Scene) -> Matter:
     """The next step to the throne: a candidate, votes, characters; what ending a turn means."""
     view: VetoView = scene.view
     own = view.seats[scene.seat]
+    if view.is_last and not _can_do(scene).isdisjoint(ORDER):
+        return "last", ""
     if view.deed:
         return "done", ""
     hand = {card for card, price in zip(own.known, own.prices, strict=True) if price <= own.ducats}
@@ -205,9 +207,7 @@ MATTERS: Final[dict[str, Callable[[Scene], Matter]]] = {
 
 def _turn(scene: Scene, t: Say) -> str:
     """The deeds and trifles that are possible now and can be paid for, each by a few words."""
-    own = scene.view.seats[scene.seat]
-    paid = [each for each in scene.options if price_of(own, each) <= own.ducats]
-    found = {each for option in paid for each in _does(scene, option)}
+    found = _can_do(scene)
     deeds = [t(f"vt-may-{each}") for each in ORDER if each in found]
     trifles = [t(f"vt-may-{each}") for each in LESSER if each in found]
     said = []
@@ -218,6 +218,13 @@ def _turn(scene: Scene, t: Say) -> str:
     if trifles:
         said.append(t("vt-ask-trifles", list=", ".join(trifles)))
     return " ".join(said) if deeds or trifles else t("vt-ask-nothing")
+
+
+def _can_do(scene: Scene) -> set[str]:
+    """The deeds and trifles that are offered and can be paid for."""
+    own = scene.view.seats[scene.seat]
+    paid = [each for each in scene.options if price_of(own, each) <= own.ducats]
+    return {each for option in paid for each in _does(scene, option)}
 
 
 def _does(scene: Scene, option: Option) -> Iterator[str]:
