@@ -11,6 +11,7 @@ import contextlib
 import hashlib
 import json
 import os
+import re
 import shutil
 import signal
 import subprocess
@@ -37,19 +38,12 @@ FLAGS: Final = {
 }
 # What only errors reach is laid out apart from what runs all the time, which then finds more room in the
 # processor's memory: to report an error takes more instructions than most steps do that can fail.
-RARE: Final = """struct _object;
-#define RARE __attribute__((cold))
-void CPyError_OutOfMemory(void) RARE;
-void CPy_Raise(struct _object *) RARE;
-void CPy_TypeError(const char *, struct _object *) RARE;
-void CPy_AddTraceback(const char *, const char *, int, struct _object *) RARE;
-void CPy_TypeErrorTraceback(const char *, const char *, int, struct _object *,
-                            const char *, struct _object *) RARE;
-void CPy_AttributeError(const char *, const char *, const char *, const char *, int, struct _object *) RARE;
-static void CPy_DecRef(struct _object *) RARE;
-static void CPy_XDecRef(void *) RARE;
-#undef RARE
-"""
+RARE: Final = (
+    "CPyError_OutOfMemory", "CPy_Raise", "CPy_TypeError", "CPy_AddTraceback", "CPy_TypeErrorTraceback",
+    "CPy_AttributeError", "CPy_DecRef", "CPy_XDecRef",
+)  # fmt: skip
+# What such a function may take: a header that comes before all others knows no other types.
+PLAIN_TYPE: Final = re.compile(r"(const char|struct _object|int|void)\s*\**\s*\w*")
 COMPILERS: Final = ("gcc", "cc", "clang")
 LENIENT: Final = ("--config-file=", "--ignore-missing-imports")  # for wheels are built without libraries
 TOOLS: Final = ("mypyc", "setuptools")
@@ -188,7 +182,7 @@ def _compile(work: Path, kind: str, tools: str) -> None:
     names = [*LENIENT, *names]
     level = FLAGS[kind].split()[0].removeprefix("-O")
     (work / "setup.py").write_text(SETUP.format(names=names, level=level), encoding="utf-8")
-    (work / "rare.h").write_text(RARE, encoding="utf-8")
+    (work / "rare.h").write_text(rare_functions(_header_of_mypyc(tools)), encoding="utf-8")
     environment = {**os.environ, "CFLAGS": FLAGS[kind], "CC": compiler()}
     if sys.platform == "linux":
         environment["LDFLAGS"] = "-Wl,-s"
@@ -200,6 +194,29 @@ def _compile(work: Path, kind: str, tools: str) -> None:
     if done.returncode:
         said = (done.stdout + done.stderr).strip()
         raise CannotCompile(_reason_in(said), said)
+
+
+def _header_of_mypyc(tools: str) -> str:
+    """The C header of the mypyc that compiles."""
+    spec = find_spec("mypyc")
+    package = Path(tools) / "mypyc" if tools else Path(str(spec.origin if spec else "")).parent
+    header = package / "lib-rt" / "CPy.h"
+    return header.read_text(encoding="utf-8") if header.is_file() else ""
+
+
+def rare_functions(header: str) -> str:
+    """A header that declares the functions which only errors reach, as this version of mypyc has them."""
+    found = ["struct _object;"]
+    for name in RARE:
+        declared = re.search(rf"^((?:static )?void {name}\()([^)]*)\)\s*[;{{]", header, re.MULTILINE)
+        if declared is None:
+            continue
+        taken = [
+            " ".join(each.split()).replace("PyObject", "struct _object") for each in declared[2].split(",")
+        ]
+        if all(PLAIN_TYPE.fullmatch(each) for each in taken):
+            found.append(f"{declared[1]}{', '.join(taken)}) __attribute__((cold));")
+    return "\n".join(found) + "\n"
 
 
 def _reason_in(said: str) -> str:

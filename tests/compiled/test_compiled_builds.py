@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 
 from interrex import compiled
-from interrex.compiling import obstacle
+from interrex.compiling import obstacle, rare_functions
 
 WHERE = "import interrex.engine.table as table; print(table.__file__, table.answer())"
 
@@ -131,6 +131,26 @@ def test_what_people_get_is_without_the_assertions_of_python_headers(checkout: C
         modules = list(Path(done.stdout.strip()).rglob("*.so"))
         assert modules
         assert any(b"__assert_fail" in module.read_bytes() for module in modules) == has_assertions
+
+
+def test_rare_functions_are_declared_as_this_mypyc_has_them() -> None:
+    """Other versions say it otherwise; what another header would have to explain is left out."""
+    header = """
+static void CPy_DecRef(PyObject *p) {
+static void CPy_XDecRef(PyObject *p) {
+void CPyError_OutOfMemory(void);
+void CPy_AddTraceback(const char *filename,
+                      int line, PyObject *globals);
+void CPy_Raise(CPyTagged exc);
+"""
+    assert rare_functions(header).splitlines() == [
+        "struct _object;",
+        "void CPyError_OutOfMemory(void) __attribute__((cold));",
+        "void CPy_AddTraceback(const char *filename, int line, struct _object *globals) __attribute__((cold));",
+        "static void CPy_DecRef(struct _object *p) __attribute__((cold));",
+        "static void CPy_XDecRef(struct _object *p) __attribute__((cold));",
+    ]
+    assert rare_functions("") == "struct _object;\n"
 
 
 @needs_compiler

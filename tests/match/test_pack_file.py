@@ -6,6 +6,7 @@ import tomllib
 
 import pytest
 
+from interrex.engine.extending import blocks_of
 from interrex.games import OWN, house_text
 from interrex.match.house_wording import fallen_back_on, is_of_house, only_in, retyped, said_in
 from interrex.match.pack_file import (
@@ -94,9 +95,40 @@ def test_a_card_with_tables_below_it_is_changed_too(game: str) -> None:
             if field == "id":
                 continue
             changed = with_card(text, card._replace(tree=other))  # and no other card has: else it is refused
+            (own,) = [block for block in blocks_of(changed) if block.id == card.tree["id"]]
             for line in with_tables(card.family, left_out).splitlines():
-                assert line in changed
+                assert line in own.lines
             assert changed.count("# before") == changed.count("# behind") == len(cards)
+
+
+def test_comments_in_a_table_outlive_its_change() -> None:
+    """They stand before the field that takes its place."""
+    text = """[pack]
+id = "mine"
+
+[[unit]]
+id = "one" # the first
+power = 3
+[unit.name] # as it is printed
+# why this name
+en = "One" # in English
+pl = '''Je#den'''
+"""
+    changed = with_card(text, OwnCard("unit", "one", "", {"id": "one", "power": 3, "name": {"en": "Two"}}))
+    assert (
+        changed
+        == """[pack]
+id = "mine"
+
+[[unit]]
+id = "one" # the first
+power = 3
+# as it is printed
+# why this name
+# in English
+name = { en = "Two" }
+"""
+    )
 
 
 def test_a_card_without_a_place_comes_at_the_end() -> None:

@@ -97,3 +97,10 @@ def test_a_mistake_names_the_card_on_which_it_is(game: str) -> None:
                 own_pack(game, f"{head}\n" + "\n".join(cards), "mine.toml")
             assert bad.value.card == entry["id"]
             assert f"card {entry['id']!r}, field 'name'" in str(bad.value)
+
+
+def test_a_mistake_in_a_deck_is_on_no_card() -> None:
+    with pytest.raises(BadFile) as bad:
+        own_pack("veto", HEAD + '\n[[deck]]\nid = "mine"\nname = { en = "Mine" }\nfaction = 7\n', "mine.toml")
+    assert bad.value.card == ""
+    assert "card" not in str(bad.value).partition(":")[0]

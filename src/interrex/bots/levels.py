@@ -42,9 +42,8 @@ LEAVES_HELP: Final = frozenset(  # with so many seats, each for itself, as far a
     {("elekt", 3), ("vendetta", 4), ("veto", 2)}
 )
 BOTH_HELP: Final = frozenset({"veto"})  # elsewhere the prior was seen to be the better of the two
-IN_GAMES: Final[
-    dict[tuple[str, str], Level]
-] = {  # where the same name asks for another measure: docs/bots.md
+# Where the same name asks for another measure: docs/bots.md.
+IN_GAMES: Final[dict[tuple[str, str], Level]] = {
     ("masters", "easy"): Level(8, 1.0, noise=0.012, style=Style(root_worlds=1)),
     ("masters", "normal"): Level(30, 1.5, noise=0.003),
     ("masters", "hard"): Level(60, 3.0, noise=0.003),

@@ -161,15 +161,26 @@ class Search:
         for edge in own:
             if not self.try_out(edge, gains, luck):
                 return False
-        brought = team.bring_in() if team is not None else {}
+        return team is None or self.take_in(runners, own, team.bring_in(), gains, luck)
+
+    def take_in(
+        self,
+        runners: list[Edge],
+        own: list[Edge],
+        brought: dict[str, float],
+        gains: dict[str, list[float]],
+        luck: Chance,
+    ) -> bool:
+        """Count what others have found; what one had in hand who is gone is tried here, if there is time."""
+        tried = {edge.word for edge in own}
         for edge in runners:
             gain = brought.get(edge.word)
             if gain is not None:
                 self.iterations += 1
-                self.credit(self.root, edge, gain)
                 self.root.visits += 1
+                self.credit(self.root, edge, gain)
                 gains[edge.word].append(gain)
-            elif edge not in own and not self.try_out(edge, gains, luck):  # whoever had it is gone
+            elif edge.word not in tried and not self.try_out(edge, gains, luck):
                 return False
         return True
 

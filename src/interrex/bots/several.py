@@ -40,9 +40,8 @@ def search_together(
     explain: bool = False,
 ) -> Search:
     """Think with so many searches at once; the first one, with what all of them have found."""
-    if (
-        explain
-    ):  # one alone, as long as all together: reasons come from the worlds that it has looked at itself
+    # Reasons come from the worlds that a search has looked at itself: one alone, for as long as all together.
+    if explain:
         budget = Budget(budget.iterations * searches, budget.seconds)
         searches = 1
     first = Search(observation, budget, seed, style, explain)
@@ -61,11 +60,12 @@ def search_together(
 def run_race(first: Search, observation: Observation, seed: int, style: Style | None, searches: int) -> None:
     """Run the race of one search with the help of others."""
     mates: list[Mate] = []
+    wanted = min(searches, len(first.decision.options))
     try:
-        for _ in range(1, searches):
+        for _ in range(1, wanted):
             if hasattr(os, "fork"):
-                mates.append(Mate(*_split_off_mate(first)))
-            else:
+                mates.append(_split_off_mate(first))
+            elif not first.budget.seconds:  # one after another they would take longer than that
                 mates.append(Mate(-1, -1, -1, Search(observation, first.budget, seed, style)))
         first.run(Runners(first, mates))
     finally:
@@ -146,7 +146,7 @@ class Runners(Team):
         return self.shares[0]
 
     def divided(self, runners: list[Edge]) -> list[list[Edge]]:
-        """Every option where it was, but nobody has more than one above any other."""
+        """Every option where it was, but nobody has more than a fair share, rounded up."""
         number = len(self.mates) + 1
         shares: list[list[Edge]] = [[] for _ in range(number)]
         most = -(-len(runners) // number)
@@ -175,15 +175,20 @@ class Runners(Team):
         return brought
 
 
-def _split_off_mate(search: Search) -> tuple[int, int, int]:
-    """A copy of the search, in a process that tries what it is asked to; where it is asked and answers."""
+def _split_off_mate(search: Search) -> Mate:
+    """A copy of the search, in a process that tries what it is asked to."""
     asked, out = os.pipe()
     back, answers = os.pipe()
-    process = os.fork()
+    try:
+        process = os.fork()
+    except OSError:
+        for each in (asked, out, back, answers):
+            os.close(each)
+        raise
     if process:
         os.close(asked)
         os.close(answers)
-        return process, out, back
+        return Mate(process, out, back)
     try:
         signal.signal(signal.SIGINT, signal.SIG_DFL)
         os.close(out)

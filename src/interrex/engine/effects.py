@@ -156,7 +156,7 @@ class Vocabulary:
     def _unknown(self, name: str, moment: str) -> BadEffect:
         """There is no such verb: which one was probably meant, else those that work at that moment."""
         fitting = sorted([each.name for each in self.verbs.values() if moment in each.moments])
-        near = get_close_matches(name, fitting, 1, NEAR) or get_close_matches(name, self.verbs, 1, NEAR)
+        near = get_close_matches(name, fitting, 1, NEAR)
         if near:
             why = Reason("effect-near", {"name": name, "known": near[0]})
             return BadEffect(f"there is no verb {name!r}", f"Did you mean {near[0]}?", why)

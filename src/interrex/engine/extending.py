@@ -68,7 +68,7 @@ def on_cards(bad: BadFile, text: str) -> BadFile:
 
 def _on_card(bad: BadFile, blocks: list[Block]) -> BadFile:
     there = [each for each in blocks if each.line <= bad.line < each.line + len(each.lines)]
-    card = there[-1].id if there and there[-1].heading not in (HEAD, GRAMMAR) else ""
+    card = there[-1].id if there and there[-1].heading not in (HEAD, GRAMMAR, DECK) else ""
     return BadFile(bad.file, bad.line, bad.field, bad.reason, bad.remedy, *bad.reasons, card=card)
 
 

@@ -180,6 +180,7 @@ def _changed(lines: Sequence[str], entry: Tree) -> list[str]:
     before = _entry(segments)
     result: list[str] = []
     done: set[str] = set()
+    remarks: dict[str, list[str]] = {}  # of tables that have changed
     end = 1  # where new fields are put: behind the last one
     for segment in segments:
         name = segment.field
@@ -190,10 +191,27 @@ def _changed(lines: Sequence[str], entry: Tree) -> list[str]:
             result.append(f"{name} = {written(entry[name])}{_remark(segment.lines[-1])}")
         if name and (stays or not segment.is_table):  # a table that has changed is written among the fields
             done.add(name)
+        elif name:
+            remarks.setdefault(name, []).extend(_remarks(segment.lines))
         if name and not segment.is_table:
             end = len(result)
-    fresh = [f"{name} = {written(value)}" for name, value in entry.items() if name not in done]
+    fresh = []
+    for name in [each for each in entry if each not in done]:
+        fresh += [*remarks.get(name, []), f"{name} = {written(entry[name])}"]
     return [*result[:end], *fresh, *result[end:]]
+
+
+def _remarks(lines: Sequence[str]) -> list[str]:
+    """The comments in a table, as lines of their own."""
+    found = []
+    quotes, depth = "", 0
+    for line in lines:
+        was_open = bool(quotes)
+        quotes, depth = still_open(line, quotes, depth)
+        remark = "" if was_open or quotes else _remark(line).strip()
+        if remark:
+            found.append(remark)
+    return found
 
 
 def _entry(segments: Sequence[Segment]) -> dict[str, Any]:

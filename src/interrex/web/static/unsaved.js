@@ -33,7 +33,7 @@ function draw() {
     link.setAttribute("aria-label", `${go}: ${name.textContent}`);
     button.type = "button";
     button.textContent = forget;
-    button.dataset.sure = forgets.replace("…", name.textContent);
+    button.dataset.sure = forgets.replace("…", () => name.textContent);
     button.setAttribute("aria-label", `${forget}: ${name.textContent}`);
     button.addEventListener("click", () => {
       localStorage.removeItem(deck.key);
