@@ -139,14 +139,14 @@ def test_rare_functions_are_declared_as_this_mypyc_has_them() -> None:
 static void CPy_DecRef(PyObject *p) {
 static void CPy_XDecRef(PyObject *p) {
 void CPyError_OutOfMemory(void);
-void CPy_AddTraceback(const char *filename,
+void CPy_AddTraceback(const char *file,
                       int line, PyObject *globals);
 void CPy_Raise(CPyTagged exc);
 """
     assert rare_functions(header).splitlines() == [
         "struct _object;",
         "void CPyError_OutOfMemory(void) __attribute__((cold));",
-        "void CPy_AddTraceback(const char *filename, int line, struct _object *globals) __attribute__((cold));",
+        "void CPy_AddTraceback(const char *file, int line, struct _object *globals) __attribute__((cold));",
         "static void CPy_DecRef(struct _object *p) __attribute__((cold));",
         "static void CPy_XDecRef(struct _object *p) __attribute__((cold));",
     ]
