@@ -110,7 +110,7 @@ def test_every_reason_has_its_sentence(language: str) -> None:
         if values != {""}
     }
     assert not {kind: names for kind, names in asked.items() if names}
-    said = {key[4:].partition(".")[0] for key in known if key.startswith("bad-")} - {"line"}
+    said = {key[4:].partition(".")[0] for key in known if key.startswith("bad-")} - {"line", "line-card"}
     assert not said - set(kinds), "these sentences are said of nothing"
 
 
@@ -143,13 +143,18 @@ def test_a_mistake_in_an_effect_is_told_in_every_language(game: str, tmp_path: P
 
 def test_every_mistake_of_a_pack_is_told() -> None:
     """Each with its line, in the order of the lines."""
-    text = (house_text("elekt") or "").replace('effect = ["', 'effect = ["un')
+    text = (
+        (house_text("elekt") or "")
+        .replace('effect = ["', 'effect = ["un')
+        .replace('id = "house"', 'id = "mine"')
+    )
     with pytest.raises(BadFile) as bad:
         own_pack("elekt", text, "my-box.toml")
     lines = refusal(bad.value, "pl").split("\n")
     assert len(lines) > 3
     assert all(line.startswith("Wiersz ") and "czasownika" in line for line in lines)
-    numbers = [int(line.split()[1].rstrip(":")) for line in lines]
+    assert all(re.match(r"Wiersz \d+, karta [a-z-]+: ", line) for line in lines)
+    numbers = [int(line.split()[1].rstrip(",")) for line in lines]
     assert numbers == sorted(numbers)
 
 
