@@ -6,6 +6,7 @@ from interrex.engine.questions import step
 from interrex.games.elekt.abilities import (
     announce,
     declinable,
+    holds,
     moment,
     privilege_reaches,
     privilege_texts,
@@ -84,8 +85,10 @@ def zone_resolved(game: Elekt, zone: int) -> None:
 def order_of_confrontations(game: Elekt, zone: int) -> tuple[int, ...]:
     """EL-502, EL-1281 to EL-1283 Settled when the Zone begins."""
     order = list(ATTRIBUTES)
-    for effect in zone_texts(game, zone, "always"):
+    for effect in zone_effects(game, zone, "always"):
         if effect.verb not in ("resolve_first", "skip") or effect.args[0] not in order:
+            continue
+        if not holds(game, effect, NOBODY, face_up(game, zone), zone):
             continue
         order.remove(effect.args[0])
         if effect.verb == "resolve_first":

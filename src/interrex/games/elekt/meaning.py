@@ -30,6 +30,7 @@ class Use(NamedTuple):
     player: int
 
 
+OF_A_PLAYER: Final = ("outnumbered", "lowest_court_position", "sceptre")  # yours, or somebody else's
 IN_ZONE: Final = ("in_mission", "in_influence", "in_court")
 
 
@@ -149,6 +150,9 @@ def is_true(game: Elekt, use: Use, condition: Any) -> bool:
     if word == "has_heat":
         least = amount(game, use, condition[2])
         return any(game.heat[seat] >= least for seat in players_meant(game, use, condition[1]))
+    if word in OF_A_PLAYER:
+        seats = players_meant(game, use, condition[1])
+        return any(is_true(game, use._replace(seat=seat), word) for seat in seats)
     unit = use.card if condition[1] == "this" else use.that
     return unit != NOBODY and unit < game.pack.units and fits(game, use, condition[2], unit)
 

@@ -26,7 +26,7 @@ _KINDS: Final = """
     each_player: each_opponent each_opponent_here everyone everyone_here with_units() without_units() those()
     player: that_player owner_of() those() =each_player
     condition: at_least() at_most() has_heat() outnumbered lowest_court_position sceptre is() not() both()
-    condition: either() more() in_mission in_influence in_court
+    condition: either() more() in_mission in_influence in_court outnumbered() lowest_court_position() sceptre()
 """
 
 _VERBS: Final = """
@@ -75,6 +75,9 @@ _WORDS: Final = """
     more(): value value
     has_heat(): owner|winner|that_player price
     is(): this|that filter
+    outnumbered(): that_player|owner_of()
+    lowest_court_position(): that_player|owner_of()
+    sceptre(): that_player|owner_of()
 """
 
 
