@@ -26,7 +26,8 @@ _KINDS: Final = """
     each_player: each_opponent each_opponent_here everyone everyone_here with_units() without_units() those()
     player: that_player owner_of() those() =each_player
     condition: at_least() at_most() has_heat() outnumbered lowest_court_position sceptre is() not() both()
-    condition: either() more() in_mission in_influence in_court outnumbered() lowest_court_position() sceptre()
+    condition: either() more() in_mission in_influence in_court
+    condition: outnumbered() lowest_court_position() sceptre()
 """
 
 _VERBS: Final = """
