@@ -34,6 +34,7 @@ BY_RULES: Final = 5  # the plain rules come last, whatever the unreadable fifth 
 
 GENERAL: Final[set[str]] = set()  # verbs that get the whole use of a text, see verbs/general.py
 NO_TEXTS: Final[tuple[Effect, ...]] = ()
+EVERYBODY: Final = -2  # no player in particular
 MOST_DEPTH: Final = 4  # texts that set off one another
 ONCE: Final = (
     "assignment_start", "assignment_end", "confrontation_start", "heat_step", "before_zone",
@@ -83,29 +84,27 @@ def unit_texts(game: Elekt, zone: int, seat: int, moment: str) -> list[tuple[int
 
 
 def zone_texts(game: Elekt, zone: int, moment: str, seat: int = NOBODY) -> tuple[Effect, ...]:
-    """EL-931 The texts of the Mission or Influence that hold for the player whom the question concerns."""
-    found = zone_effects(game, zone, moment)
-    for effect in found:
-        if effect.condition is not None:
-            return holding_for(game, found, zone, seat)
-    return found
+    """EL-931, EL-936 The texts of the face-up Mission or Influence; a Privilege sleeps on the board.
 
-
-def holding_for(game: Elekt, texts: tuple[Effect, ...], zone: int, seat: int) -> tuple[Effect, ...]:
-    """Those texts of a Zone's card whose condition is met for a player."""
-    card = game.cards_at[FACE_UP + zone][0]
-    return tuple([effect for effect in texts if holds(game, effect, seat, card, zone)])
-
-
-def zone_effects(game: Elekt, zone: int, moment: str) -> tuple[Effect, ...]:
-    """EL-931, EL-936 The texts of the face-up Mission or Influence; a Privilege sleeps on the board."""
+    Those that hold for the player whom the question concerns, or for EVERYBODY whatever their condition.
+    """
     lying = game.cards_at[FACE_UP + zone]
     if not lying or zone == COURT:
         return NO_TEXTS
     kind = game.kinds[lying[0]]
     if kind.when != moment or silenced(game, zone):
         return NO_TEXTS
+    if seat != EVERYBODY:
+        for effect in kind.effects:
+            if effect.condition is not None:
+                return holding_for(game, kind.effects, zone, seat)
     return kind.effects
+
+
+def holding_for(game: Elekt, texts: tuple[Effect, ...], zone: int, seat: int) -> tuple[Effect, ...]:
+    """Those texts of a Zone's card whose condition is met for a player."""
+    card = game.cards_at[FACE_UP + zone][0]
+    return tuple([effect for effect in texts if holds(game, effect, seat, card, zone)])
 
 
 def silenced(game: Elekt, zone: int) -> bool:
@@ -117,23 +116,20 @@ def silenced(game: Elekt, zone: int) -> bool:
     )
 
 
-def privilege_texts(game: Elekt, seat: int, moment: str, zone: int = NOBODY) -> list[tuple[int, Effect]]:
-    """EL-937 The texts of Privileges in front of a player that hold, of a Zone where one is asked about."""
-    return [
-        (card, effect)
-        for card, effect in privilege_effects(game, seat, moment)
-        if effect.condition is None or holds(game, effect, seat, card, zone)
-    ]
+def privilege_texts(
+    game: Elekt, seat: int, moment: str, zone: int = NOBODY, whatever: bool = False
+) -> list[tuple[int, Effect]]:
+    """EL-933, EL-937 The texts of Privileges in front of a player; won Missions are silent.
 
-
-def privilege_effects(game: Elekt, seat: int, moment: str) -> list[tuple[int, Effect]]:
-    """EL-933, EL-937 The texts of Privileges in front of a player; won Missions are silent."""
+    Those that hold, in the Zone that is asked about, or all whatever their condition.
+    """
     kinds = game.kinds
     return [
         (card, effect)
         for card in game.cards_at[WON + seat]
         if kinds[card].when == moment and kinds[card].family == "privilege"
         for effect in kinds[card].effects
+        if whatever or effect.condition is None or holds(game, effect, seat, card, zone)
     ]
 
 
@@ -206,9 +202,10 @@ def protected(game: Elekt, unit: int, deed: str, by: int) -> bool:
                         if holds(game, effect, owner_of(game, bearer), bearer, zone):
                             return True
     if whatever or by >= rank_of_zone(zone):
-        for effect in zone_texts(game, zone, "always", owner_of(game, unit)):
+        for effect in zone_texts(game, zone, "always", EVERYBODY):
             if forbids(game, effect, deed, unit, NOBODY):
-                return True
+                if holds(game, effect, owner_of(game, unit), game.cards_at[FACE_UP + zone][0], zone):
+                    return True
     return False
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from interrex.engine.questions import step
 from interrex.games.elekt.abilities import (
+    EVERYBODY,
     announce,
     declinable,
     holds,
@@ -11,7 +12,6 @@ from interrex.games.elekt.abilities import (
     privilege_reaches,
     privilege_texts,
     unit_texts,
-    zone_effects,
     zone_texts,
 )
 from interrex.games.elekt.counting import counts_of
@@ -85,7 +85,7 @@ def zone_resolved(game: Elekt, zone: int) -> None:
 def order_of_confrontations(game: Elekt, zone: int) -> tuple[int, ...]:
     """EL-502, EL-1281 to EL-1283 Settled when the Zone begins."""
     order = list(ATTRIBUTES)
-    for effect in zone_effects(game, zone, "always"):
+    for effect in zone_texts(game, zone, "always", EVERYBODY):
         if effect.verb not in ("resolve_first", "skip") or effect.args[0] not in order:
             continue
         if not holds(game, effect, NOBODY, face_up(game, zone), zone):
@@ -144,7 +144,7 @@ def counts_in(game: Elekt, zone: int, attribute: int) -> dict[int, int]:
         return {}
     if game.taking_part >= 0:  # EL-R27: who had a Unit here when the Zone began
         seats = [seat for seat in range(game.seats) if game.taking_part >> seat & 1]
-    if zone_effects(game, zone, "taking_part"):
+    if zone_texts(game, zone, "taking_part", EVERYBODY):
         seats = [seat for seat in seats if may_take_part(game, zone, attribute, seat)]
     return counts_of(game, zone, attribute, seats)
 
@@ -225,19 +225,17 @@ def loses_ties(game: Elekt, seat: int, zone: int, attribute: int) -> bool:
     )
 
 
-def unit_wins_ties(game: Elekt, seat: int, zone: int, attribute: int) -> bool:
-    """A Unit of this player here wins every such tie."""
-    return any(
-        effect.verb == "win_ties_here" and attribute in effect.args[0]
-        for _, effect in unit_texts(game, zone, seat, "tie")
-    )
-
-
 @step
 def tie_without_privilege(game: Elekt, zone: int, attribute: int, leaders: tuple[int, ...]) -> None:
     """EL-509, EL-511 Nobody wins; in Power the highest Court position; texts may say otherwise."""
-    still = tuple(seat for seat in leaders if not loses_ties(game, seat, zone, attribute))
-    winning = [seat for seat in still if unit_wins_ties(game, seat, zone, attribute)]  # EL-945
+    said = [
+        (effect.verb, seat)
+        for seat in leaders
+        for _, effect in unit_texts(game, zone, seat, "tie")
+        if attribute in effect.args[0]
+    ]
+    still = tuple([seat for seat in leaders if ("lose_ties", seat) not in said])
+    winning = [seat for seat in still if ("win_ties_here", seat) in said]  # EL-945
     leaders = still or leaders
     winner, rule = (highest(game, winning), "EL-941") if winning else (NOBODY, "EL-511")  # EL-946
     for effect in zone_texts(game, zone, "tie") if not winning else ():

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from interrex.engine.effects import Effect
 from interrex.games.elekt.abilities import (
+    EVERYBODY,
     holding_for,
+    holds,
+    is_active,
     matches,
     privilege_reaches,
     privilege_texts,
-    unit_texts,
-    zone_effects,
+    zone_texts,
 )
 from interrex.games.elekt.court import lowest
 from interrex.games.elekt.meaning import given_to
@@ -23,6 +25,7 @@ from interrex.games.elekt.table import (
     WON,
     Elekt,
     owner_of,
+    units_in,
     units_of,
     zone_of,
 )
@@ -32,10 +35,13 @@ Texts = list[tuple[Effect, int]]  # what speaks of counting here, and the Unit o
 
 def counts_of(game: Elekt, zone: int, attribute: int, seats: list[int]) -> dict[int, int]:
     """EL-504 The counts of these players: symbols and tokens on their Units here, changed by abilities."""
-    printed = zone_effects(game, zone, "counting")
+    printed = zone_texts(game, zone, "counting", EVERYBODY)
     borne = borne_texts(game, zone)
-    texts: Texts = [*[(effect, NOBODY) for effect in printed], *borne]
-    by_player = any(effect.condition is not None for effect in printed)
+    texts = borne
+    by_player = False
+    if printed:
+        texts = [*[(effect, NOBODY) for effect in printed], *borne]
+        by_player = any(effect.condition is not None for effect in printed)
     kinds, tokens, given = game.kinds, game.tokens, game.given
     plain = not texts and not game.boosted
     floor = game.rulings.counts_floor_zero
@@ -58,8 +64,12 @@ def counts_of(game: Elekt, zone: int, attribute: int, seats: list[int]) -> dict[
 def borne_texts(game: Elekt, zone: int) -> Texts:
     """What Units here and Privileges say about counting."""
     found: Texts = []
-    for seat in range(game.seats):
-        found.extend([(effect, unit) for unit, effect in unit_texts(game, zone, seat, "counting")])
+    kinds = game.kinds
+    for unit in units_in(game, zone):
+        if kinds[unit].when == "counting" and is_active(game, unit):
+            for effect in kinds[unit].effects:
+                if effect.condition is None or holds(game, effect, owner_of(game, unit), unit, zone):
+                    found.append((effect, unit))
     if game.pack.privileges_count and privilege_reaches(game, zone):
         for seat in range(game.seats):
             found.extend([(effect, card) for card, effect in privilege_texts(game, seat, "counting", zone)])
@@ -152,7 +162,11 @@ def counted_from_elsewhere(game: Elekt, seat: int, attribute: int) -> int:
         return 0
     total = 0
     for zone in (MISSION, INFLUENCE):
-        for unit, effect in unit_texts(game, zone, seat, "counting"):
-            if effect.verb == "count_elsewhere" and effect.args[0] == attribute:
-                total += game.kinds[unit].symbols[attribute] + game.tokens[unit][attribute]
+        for unit in units_of(game, zone, seat):
+            if game.kinds[unit].when != "counting" or not is_active(game, unit):
+                continue
+            for effect in game.kinds[unit].effects:
+                if effect.verb == "count_elsewhere" and effect.args[0] == attribute:
+                    if holds(game, effect, seat, unit, zone):
+                        total += game.kinds[unit].symbols[attribute] + game.tokens[unit][attribute]
     return total

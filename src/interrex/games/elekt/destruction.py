@@ -11,7 +11,6 @@ from interrex.games.elekt.abilities import (
     holds,
     matches,
     moment,
-    privilege_effects,
     privilege_reaches,
     privilege_texts,
     protected,
@@ -255,7 +254,7 @@ def saving_price(game: Elekt, unit: int, licence: int) -> int:
 
 def licence_of(game: Elekt, destroyer: int, victims: tuple[Victim, ...]) -> int:
     """A Hangman's Licence of the destroyer that makes saving one of these dearer."""
-    for card, effect in privilege_effects(game, destroyer, "saving"):
+    for card, effect in privilege_texts(game, destroyer, "saving", NOBODY, True):
         if effect.verb != "raise_saving_price":
             continue
         for unit, saveable in victims:
