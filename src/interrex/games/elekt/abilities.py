@@ -204,7 +204,7 @@ def protected(game: Elekt, unit: int, deed: str, by: int) -> bool:
     if whatever or by >= rank_of_zone(zone):
         for effect in zone_texts(game, zone, "always", EVERYBODY):
             if forbids(game, effect, deed, unit, NOBODY):
-                if holds(game, effect, owner_of(game, unit), game.cards_at[FACE_UP + zone][0], zone):
+                if effect.condition is None or holding_for(game, (effect,), zone, owner_of(game, unit)):
                     return True
     return False
 
