@@ -64,6 +64,7 @@ SELECTED: list[tuple[int, int, tuple[Any, ...], str]] = [
     (0, MISSION, ("anywhere", "in_court"), "rust-hound"),
     (0, NOBODY, ("in_mission", "spectre"), "nameless ash-widow"),
     (0, NOBODY, ("in_influence",), ""),
+    (0, MISSION, ("theirs",), ""),
 ]
 
 
@@ -101,6 +102,14 @@ PLAYERS: list[tuple[int, int, Any, str]] = [
     (0, MISSION, ("with_units", "elite"), "B"),
     (0, MISSION, ("without_units", "elite"), "CA"),
     (0, NOBODY, ("with_units", "elite"), "BC"),
+    (0, MISSION, ("those", "everyone", ("sceptre", "that_player")), "B"),
+    (0, MISSION, ("those", "each_opponent", ("not", ("sceptre", "that_player"))), "C"),
+    (1, MISSION, ("those", "one_opponent", ("has_heat", "that_player", 1)), "CA"),
+    (0, MISSION, ("those", "everyone", ("more", ("heat_of", "that_player"), ("heat_of", "owner"))), "C"),
+    (2, MISSION, ("those", "everyone", ("more", ("heat_of", "that_player"), ("heat_of", "owner"))), ""),
+    (2, MISSION, ("those", "everyone_here", ("at_least", 3, ("each", "theirs"))), "B"),
+    (2, MISSION, ("those", ("with_units", "basic"), ("at_least", 2, ("each", "theirs"))), "A"),
+    (2, MISSION, ("those", ("those", "everyone", "sceptre"), ("sceptre", "that_player")), ""),
 ]
 
 
@@ -120,6 +129,9 @@ def test_that_player_and_that_unit(player: int) -> None:
     assert players_meant(game, use, ("owner_of", "that")) == [player]
     use = used_by(game, 0, player=player)
     assert players_meant(game, use, "that_player") == [player]
+    assert selected(game, use, ("theirs", "anywhere")) == selected(
+        game, used_by(game, player), ("own", "anywhere")
+    )
     left = use._replace(that=lying_elsewhere(game))
     assert players_meant(game, left, ("owner_of", "that")) == [player]  # it lies in no Zone any more
 
@@ -153,6 +165,12 @@ HOLDS: list[tuple[int, int, Any, bool]] = [
     (2, MISSION, "lowest_court_position", False),
     (0, MISSION, "sceptre", False),
     (1, MISSION, "sceptre", True),
+    (0, MISSION, ("sceptre", "each_opponent"), True),
+    (1, MISSION, ("sceptre", "each_opponent"), False),
+    (0, MISSION, ("lowest_court_position", "each_opponent"), False),
+    (1, MISSION, ("lowest_court_position", "each_opponent"), True),
+    (0, MISSION, ("outnumbered", "each_opponent"), True),
+    (0, INFLUENCE, ("outnumbered", "each_opponent"), False),
     (0, MISSION, "in_mission", True),
     (0, INFLUENCE, "in_mission", False),
     (0, INFLUENCE, "in_influence", True),

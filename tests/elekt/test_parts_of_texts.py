@@ -21,6 +21,7 @@ from interrex.games.elekt.table import (
     NO_TOKENS,
     PILE,
     TOKENS,
+    ZONES,
     Elekt,
     corner,
     units_of,
@@ -75,10 +76,10 @@ def test_a_unit_for_which_there_is_always_room_may_be_held_unless_it_is_barred(s
         if any(effect.verb == "uncounted" for effect in game.kinds[unit].effects)
     ]
     assert free
-    assert may_hold_uncounted(game, seat)
+    assert may_hold_uncounted(game, seat, ZONES)
     for unit in range(game.pack.units):
         game.barred = 1 << unit
-        assert may_hold_uncounted(game, seat) == (free != [unit])
+        assert may_hold_uncounted(game, seat, ZONES) == (free != [unit])
 
 
 @pytest.mark.rules("EL-1012", "EL-636")

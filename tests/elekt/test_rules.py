@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from interrex.engine.by_hand import TOOLS
+from interrex.engine.effects import Effect
 from interrex.engine.encoding import Features
 from interrex.engine.errors import BadFile
 from interrex.engine.knowledge import knows
@@ -197,8 +198,9 @@ def test_units_that_look_alike_are_one_choice(seat: int) -> None:
 @pytest.mark.rules("EL-941", "EL-943", "EL-945", "EL-R28")
 def test_a_zone_protects_from_its_own_rank_on(monkeypatch: pytest.MonkeyPatch) -> None:
     """EL-943 A Mission from Missions, Influences and rules, an Influence not from Missions; or from all."""
-    monkeypatch.setattr(abilities, "zone_texts", lambda *_: ["text"])
-    monkeypatch.setattr(abilities, "forbids", lambda game, effect, deed, unit, bearer: effect == "text")
+    text = Effect("text", abilities.forbids, ())
+    monkeypatch.setattr(abilities, "zone_texts", lambda *_: [text])
+    monkeypatch.setattr(abilities, "forbids", lambda game, effect, deed, unit, bearer: effect == text)
     for reading in ("order_and_conflict", "order"):
         game = position(f'{TWO_OWNERS}influence = {{ A = ["acolyte"] }}\n', f'priority_decides = "{reading}"')
         for name, rank in (("ecclesiast", BY_MISSION), ("acolyte", BY_INFLUENCE)):

@@ -19,12 +19,15 @@ from interrex.engine.errors import BadFile, BadPack
 from interrex.engine.meant import empty_in, said_on
 from interrex.engine.packs import LANGUAGES
 from interrex.games import ALL_LINES, OWN, game_spec, house_text, own_pack
+from interrex.games.elekt import abilities as elekt_abilities
 from interrex.games.elekt import meaning as elekt_meaning
+from interrex.games.elekt.moments import CONSULTED
 from interrex.games.elekt.moments import WORDS as ELEKT_MOMENTS
 from interrex.games.elekt.table import NOBODY
 from interrex.games.elekt.verbs import each as elekt_each
 from interrex.games.elekt.verbs import general as elekt_general
 from interrex.games.elekt.verbs import targets as elekt_targets
+from interrex.games.elekt.verbs.every import VERBS as ELEKT_VERBS
 from interrex.games.masters import hearing as masters_hearing
 from interrex.games.masters import meaning as masters_meaning
 from interrex.games.masters.cards import Event
@@ -44,6 +47,7 @@ from interrex.games.veto.verbs import composing as veto_composing
 from interrex.games.veto.verbs import meaning as veto_meaning
 from interrex.games.veto.verbs import searching as veto_searching
 from interrex.words import Words
+from interrex.words.examples import example_of
 from tests.packs.boxes import rewritten, toml, tree_of
 from tests.packs.growing import FAMILIES, new_table, read_card
 
@@ -66,7 +70,7 @@ class Spoken(NamedTuple):
 def within(word: str, does: str) -> Iterator[str]:
     """Texts that have the word as a number, or in a condition; also where something else binds a player."""
     if word in ("sceptre", "outnumbered", "alone", "present", "ambition", "face_down") or word.startswith(
-        ("has_heat", "lowest", "is(", "that_is", "bears(")
+        ("has_heat", "lowest", "is(", "that_is", "bears(", "sceptre(")
     ):
         yield f"given({word}, {does.format(1)})"
         yield f"given(not({word}), {does.format(1)})"
@@ -84,6 +88,8 @@ def elekt_cards(family: str, word: str) -> Iterator[Fields]:
         if moment == "counting":
             value = word if word.startswith(("heat_of", "count")) else f"1, {word}"
             yield {"when": moment, "effect": [f"give(each(), power, {value})"]}
+        if moment in CONSULTED:
+            yield from elekt_conditions(family, moment, word)
             continue
         for text in within(word, "gain_heat({}, everyone)"):
             yield {"when": moment, "effect": [text]}
@@ -92,11 +98,26 @@ def elekt_cards(family: str, word: str) -> Iterator[Fields]:
                 "effect": [f"both(unless_pays(everyone, 1, lose_heat(1, everyone)), {text})"],
             }
             yield {"when": moment, "effect": [f"unless_pays(everyone, 1, {text})"]}
+            yield {"when": moment, "effect": [f"for_each(those(each_opponent, sceptre), {text})"]}
+        if word.startswith(("has_heat", "is(", "sceptre(")):
+            yield {"when": moment, "effect": [f"gain_heat(1, those(each_opponent, {word}))"]}
+
+
+def elekt_conditions(family: str, moment: str, word: str) -> Iterator[Fields]:
+    """Whatever the rules consult then, under a condition that has the word."""
+    condition = f"more({word}, 1)" if word.startswith(("heat_of", "count")) else word
+    for name, verb in ELEKT_VERBS.vocabulary.verbs.items():
+        if moment in verb.moments and family in ELEKT_VERBS.borne_by[name] and name not in ("given", "both"):
+            call = example_of("elekt", verb, moment, True)
+            yield {"when": moment, "effect": [f"given({condition}, {call})"]}
+            yield {"when": moment, "effect": [f"both({call}, given(not({condition}), {call}))"]}
 
 
 def elekt_nobody(game: Any, use: Any, said: Any) -> bool:
-    if isinstance(said, tuple) and said[0] in ("heat_of", "has_heat"):
+    if isinstance(said, tuple) and said[0] in ("heat_of", "has_heat", "sceptre"):
         return not elekt_meaning.players_meant(game, use, said[1])
+    if isinstance(said, tuple) and said[0] == "count" and "theirs" in said[1]:
+        return bool(use.player == NOBODY)
     if isinstance(said, tuple) and said[0] == "count":
         return use.seat == NOBODY and any(each in ("own", "opponents") for each in said[1])
     if isinstance(said, tuple) and said[0] == "is":
@@ -231,9 +252,11 @@ SPOKEN: Final = {
         (
             "heat_of(owner)", "heat_of(winner)", "heat_of(that_player)", "has_heat(owner, 1)",
             "has_heat(that_player, count(each()))", "count(each(own))", "count(each(opponents))", "sceptre",
-            "lowest_court_position", "outnumbered", "is(that, spectre)",
+            "lowest_court_position", "outnumbered", "is(that, spectre)", "count(each(theirs))",
+            "sceptre(that_player)",
         ),
-        elekt_cards, elekt_nobody, (elekt_meaning, elekt_general, elekt_each, elekt_targets),
+        elekt_cards, elekt_nobody,
+        (elekt_abilities, elekt_meaning, elekt_general, elekt_each, elekt_targets),
     ),
     "vendetta": Spoken(
         (

@@ -27,6 +27,20 @@ def test_the_example_is_a_pack(tmp_path: Path) -> None:
     assert "in order" in told.output
 
 
+def test_every_card_on_the_page_is_in_order(tmp_path: Path) -> None:
+    blocks = re.findall(
+        r"```toml\n(.*?)```", (ROOT / "docs" / "packs.md").read_text(encoding="utf-8"), re.DOTALL
+    )
+    head, cards = blocks[0].partition("[[")[0], [each for each in blocks if each.startswith("[[")]
+    assert cards
+    for card in cards:
+        file = tmp_path / "mine.toml"
+        file.write_text(head + card, encoding="utf-8")
+        told = CliRunner().invoke(app, ["pack", "check", str(file)])
+        assert told.exit_code == 0
+        assert "in order" in told.output
+
+
 def test_what_slipped_in_is_pointed_at(tmp_path: Path) -> None:
     page = (ROOT / "docs" / "packs.md").read_text(encoding="utf-8")
     found = re.search(r"```toml\n(.*?)```", page, re.DOTALL)

@@ -12,6 +12,7 @@ from interrex.engine.card_form import CALLS, GROUPS, every_verb
 from interrex.engine.chance import Chance
 from interrex.engine.packs import LANGUAGES
 from interrex.games import OWN, game_spec, house_text
+from interrex.games.elekt.moments import CONSULTED
 from interrex.words import Words
 from interrex.words.card_forms import CardForm, Control
 from interrex.words.parts import parts_by_card
@@ -85,6 +86,26 @@ def test_every_effect_of_the_house_is_taken_apart_and_put_together_again(game: s
             verb = vocabulary.verbs[call.partition("(")[0]]
             found = [composed(slot, {}) for moment in verb.moments if (slot := slot_at(words, moment, call))]
             assert call.replace('"', "'") in found, (call, found)
+
+
+@pytest.mark.parametrize("moment", CONSULTED)
+def test_around_what_the_rules_consult_a_condition_is_offered_and_inside_it_the_same(moment: str) -> None:
+    """EL-911 Whatever changes a rule at a moment may stand in an “if”, with its lists."""
+    verbs = vocabulary_of("elekt").verbs.values()
+    there = [each for each in verbs if moment in each.moments and each.name not in ("given", "both")]
+    plain = [each.name for each in there if not each.superseded]
+    slot = slot_at(Words("en", "elekt"), moment, "given(_, _)")
+    assert slot is not None
+    assert plain
+    assert {f"{name}()" for name in (*plain, "both", "given")} == {
+        each.value for each in slot.inner[1].options
+    }
+    for name in plain:
+        inner = slot_at(Words("en", "elekt"), moment, f"given(sceptre, {name}())")
+        alone = slot_at(Words("en", "elekt"), moment, f"{name}()")
+        assert inner is not None
+        assert alone is not None
+        assert [each.options for each in inner.inner[1].inner] == [each.options for each in alone.inner]
 
 
 def slot_at(words: Words, moment: str, call: str) -> Slot | None:

@@ -24,6 +24,7 @@ from interrex.engine.questions import step
 from interrex.engine.table import Table
 from interrex.engine.unmet import UNMET
 from interrex.games.elekt import meaning as elekt_meaning
+from interrex.games.elekt.cards import consulted_texts
 from interrex.games.elekt.table import NOBODY, ZONES, Elekt, owner_of, units_in, zone_of
 from interrex.games.masters import meaning as masters_meaning
 from interrex.games.masters.table import CELLS, Masters
@@ -210,6 +211,16 @@ def elekt_symbols(game: Elekt, use: Any, effect: Effect, args: tuple[Any, ...]) 
     return elekt_meaning.given_to(game, args, use.card, use.card, use.zone, use.seat)
 
 
+def elekt_holding(game: Elekt, use: Any, effect: Effect, args: tuple[Any, ...]) -> int:
+    """Which of the texts inside hold, and what they give."""
+    found = 1
+    for each in consulted_texts(Effect(effect.verb, effect.function, args), vocabulary_of("elekt")):
+        found = 2 * found + elekt_meaning.is_true(game, use, each.condition)
+        if each.verb == "give":
+            found = 100 * found + elekt_symbols(game, use, each, each.args)
+    return found
+
+
 def vendetta_use(game: Vendetta, luck: random.Random) -> Any:
     seats = [seat for seat in range(game.seats) if not game.out[seat]]
     loc = luck.choice([*game.locations, HAVEN])
@@ -233,7 +244,7 @@ def masters_use(game: Masters, luck: random.Random) -> Any:
 SPOKEN: Final = {
     "elekt": Spoken(
         (2, 4), ("left", "counting"), elekt_use, lambda use, effect: (*use, *effect.args),
-        elekt_meaning.amount, {"give": elekt_symbols},
+        elekt_meaning.amount, {"give": elekt_symbols, "given": elekt_holding},
     ),
     "vendetta": Spoken(
         (3, 4), ("aftermath", "blood_lost", "power", "game_end"), vendetta_use, vendetta_args,

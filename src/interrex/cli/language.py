@@ -41,14 +41,20 @@ def reference(game: str) -> list[str]:
             by_moments.setdefault(verb.moments, []).append(verb)
     lines = [f"# The words of packs: {game_spec(game).title}", "", *ABOUT_EXAMPLES, ""]
     for moments, found in by_moments.items():
-        listed = ", ".join(f"`{moment}`" for moment in moments)
-        lines += [f"## At {listed if len(moments) <= MANY else 'every moment at which a card acts'}", ""]
+        lines += [f"## At {listed(moments, set().union(*by_moments))}", ""]
         lines += [line for verb in found for line in told_verb(game, verb)]
         lines.append("")
     named = [verb for verb in verbs.values() if MOMENT in verb.moments]
     if named:
         lines += ["## Moments", "", *[line for verb in named for line in told_verb(game, verb)], ""]
     return lines + moments_of_rules(game) + words_of(game)
+
+
+def listed(moments: tuple[str, ...], known: set[str]) -> str:
+    """The moments of a heading."""
+    if len(moments) <= MANY:
+        return ", ".join(f"`{moment}`" for moment in moments)
+    return "every moment" if known.issubset(moments) else "every moment at which a card acts"
 
 
 def told_verb(game: str, verb: Verb) -> list[str]:

@@ -101,14 +101,33 @@ class Verb:
         shown = ", ".join(f"<{parameter}>" for parameter in self.parameters)
         return f"{self.name}({shown})"
 
+    def arguments(self, values: list[Any]) -> tuple[Any, ...]:
+        """The arguments of a verb that takes a fixed row of plain words and numbers."""
+        parameters = self.parameters
+        if parameters and isinstance(parameters[-1], Several):
+            rest = parameters[-1].each
+            fixed: tuple[Parameter, ...] = parameters[:-1]
+            enough = len(values) > len(fixed)
+        else:
+            rest = None
+            fixed = parameters
+            enough = len(values) == len(fixed)
+        if not enough:
+            raise wrong_count(self.name, len(values), self.usage())
+        args = [_read(parameter, value) for parameter, value in zip(fixed, values, strict=False)]
+        if rest is not None:
+            args.append(tuple(rest.read(value) for value in values[len(fixed) :]))
+        return tuple(args)
+
 
 @dataclass(frozen=True, slots=True)
 class Effect:
-    """A verb with its arguments, ready to be put on the agenda or consulted."""
+    """A verb with its arguments, ready to be put on the agenda or consulted, perhaps under a condition."""
 
     verb: str
     function: Callable[..., Any]
     args: tuple[Any, ...]
+    condition: Any = None  # of a text that is consulted
 
 
 class Vocabulary:
@@ -151,7 +170,7 @@ class Vocabulary:
         if verb.parameters and isinstance(verb.parameters[-1], Phrases):
             args = verb.parameters[-1].read_all(name, moment, values, self.verbs, more)
             return Effect(name, verb.function, (moment, *args) if verb.tagged else args)
-        return Effect(name, verb.function, self._arguments(verb, values))
+        return Effect(name, verb.function, verb.arguments(values))
 
     def _unknown(self, name: str, moment: str) -> BadEffect:
         """There is no such verb: which one was probably meant, else those that work at that moment."""
@@ -163,23 +182,6 @@ class Vocabulary:
         known = ", ".join(fitting)
         why = Reason("effect-verb", {"name": name, "known": known})
         return BadEffect(f"there is no verb {name!r}", f"Verbs that work here: {known}", why)
-
-    def _arguments(self, verb: Verb, values: list[Any]) -> tuple[Any, ...]:
-        parameters = verb.parameters
-        if parameters and isinstance(parameters[-1], Several):
-            rest = parameters[-1].each
-            fixed: tuple[Parameter, ...] = parameters[:-1]
-            enough = len(values) > len(fixed)
-        else:
-            rest = None
-            fixed = parameters
-            enough = len(values) == len(fixed)
-        if not enough:
-            raise wrong_count(verb.name, len(values), verb.usage())
-        args = [_read(parameter, value) for parameter, value in zip(fixed, values, strict=False)]
-        if rest is not None:
-            args.append(tuple(rest.read(value) for value in values[len(fixed) :]))
-        return tuple(args)
 
 
 def _read(parameter: Parameter, value: Any) -> Any:

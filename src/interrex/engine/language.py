@@ -93,13 +93,15 @@ class Phrases:
     verb takes (by its name, or by name and moment where they differ) and, with brackets behind the name,
     what each other word takes (or with its kind behind, where the word is of several kinds). ``kinds`` has
     the words of a kind: words, ``calls()``, and names of other kinds as ``=kind``. ``numbers`` has the kinds
-    that are whole numbers, with their bounds. ``alone`` are verbs that do not stand inside another.
+    that are whole numbers, with their bounds. ``alone`` are verbs that do not stand inside another, ``plain``
+    those that do though they take a fixed row of plain words, without a form.
     """
 
     forms: Mapping[str, Form]
     kinds: Mapping[str, frozenset[str]]
     numbers: Mapping[str, tuple[int, int]]
     alone: frozenset[str] = frozenset()
+    plain: frozenset[str] = frozenset()
 
     def form_of(self, verb: str, moment: str) -> Form | None:
         return self.forms.get(f"{verb} {moment}") or self.forms.get(verb)
@@ -181,6 +183,8 @@ class Phrases:
             raise BadEffect(
                 f"{written(value)} is not a verb for this place", f"Write {usage}; verbs: {known}", why
             )
+        if name in self.plain:
+            return (name, *verbs[name].arguments(list(value[1:])))
         return (name, *self.read_all(name, moment, list(value[1:]), verbs, more))
 
     def inner_verbs(self, moment: str, verbs: Mapping[str, Verb]) -> list[str]:
@@ -188,7 +192,8 @@ class Phrases:
         return [
             name
             for name, each in verbs.items()
-            if moment in each.moments and name not in self.alone and self.form_of(name, moment) is not None
+            if moment in each.moments and name not in self.alone
+            if name in self.plain or self.form_of(name, moment) is not None
         ]
 
     def kind_of(self, value: Any, kind: str, more: Mapping[str, frozenset[str]] = NO_MORE) -> str:

@@ -101,7 +101,9 @@ def _value_of(game: str, kinds: tuple[str, ...], again: int, moment: str, depth:
         plain = [each for each in PLAIN_VERBS if each in inner] or inner
         name = plain[again % len(plain)]
         taken = phrases.form_of(name, moment)
-        return f"{name}({_row(game, taken, moment, 3)})" if taken is not None else f"{name}()"
+        if taken is None:
+            return example_of(game, verbs[name], moment)
+        return f"{name}({_row(game, taken, moment, 3)})"
     if TEXT_KIND in kinds:
         return TEXT if depth == 0 and moment else NAME
     number = next((kind for kind in kinds if kind in phrases.numbers), "")

@@ -323,10 +323,9 @@ class Picker:
             known = [
                 name
                 for name in inner_verbs
-                if (form := phrases.form_of(name, self.moment))
-                and self.fits(name)
+                if self.fits(name)
                 and (not self.vocabulary.verbs[name].superseded or shown == f"{name}{CALL}")
-                and (depth < DEEP or not any(VERB_KIND in each for each in form.slots))
+                and (depth < DEEP or not self._holds_verbs(name, phrases))
             ]
             options = self._verb_options(tuple(known))
             verb = self.vocabulary.verbs.get(shown.removesuffix(CALL)) if shown else None
@@ -348,6 +347,11 @@ class Picker:
         inner = self._slots(path, taken.form, value[1:], depth + 1, phrases)
         pieces = self._pieces(self.teller.key(shown, (taken.kind,)), inner)
         return Slot(path, shown, options, unsaid_in(inner, pieces), is_needed, told, called, pieces)
+
+    def _holds_verbs(self, name: str, phrases: Phrases) -> bool:
+        """Other verbs stand inside the verb."""
+        form = phrases.form_of(name, self.moment)
+        return form is not None and any(VERB_KIND in each for each in form.slots)
 
     def _misfit(self, value: Any, options: Sequence[Option]) -> str:
         """What stands in a slot where it does not fit, as lists call it where it does."""

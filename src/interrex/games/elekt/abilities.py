@@ -8,6 +8,7 @@ from interrex.engine.effects import Effect
 from interrex.engine.questions import Item, step
 from interrex.engine.triggers import Trigger, schedule, tell_chain_stopped
 from interrex.games.elekt.court import court_order
+from interrex.games.elekt.meaning import Use, is_true
 from interrex.games.elekt.moments import A_CARD, A_PLAYER, ANY, MOMENTS, OWN, SELF
 from interrex.games.elekt.table import (
     COURT,
@@ -33,6 +34,7 @@ BY_RULES: Final = 5  # the plain rules come last, whatever the unreadable fifth 
 
 GENERAL: Final[set[str]] = set()  # verbs that get the whole use of a text, see verbs/general.py
 NO_TEXTS: Final[tuple[Effect, ...]] = ()
+EVERYBODY: Final = -2  # no player in particular
 MOST_DEPTH: Final = 4  # texts that set off one another
 ONCE: Final = (
     "assignment_start", "assignment_end", "confrontation_start", "heat_step", "before_zone",
@@ -52,31 +54,57 @@ def is_active(game: Elekt, unit: int) -> bool:
     return game.rulings.dying_units_act or not game.dying >> unit & 1
 
 
+def holds(game: Elekt, effect: Effect, seat: int, card: int, zone: int) -> bool:
+    """A text that the rules consult has no condition, or it is met; here is the Zone that is asked about."""
+    condition = effect.condition
+    return condition is None or is_true(game, Use(seat, card, zone, NOBODY, NOBODY), condition)
+
+
 def unit_has(game: Elekt, unit: int, verb: str) -> bool:
     """The Unit bears a working text with that verb."""
     for effect in game.kinds[unit].effects:
         if effect.verb == verb:
-            return is_active(game, unit)
+            if effect.condition is None or holds(
+                game, effect, owner_of(game, unit), unit, zone_of(game, unit)
+            ):
+                return is_active(game, unit)
     return False
 
 
-def units_with(game: Elekt, zone: int, seat: int, moment: str) -> list[int]:
-    """The Units of one player in a Zone whose text works at that moment."""
+def unit_texts(game: Elekt, zone: int, seat: int, moment: str) -> list[tuple[int, Effect]]:
+    """EL-911 The texts of one player's Units in a Zone that work at that moment."""
     kinds = game.kinds
     return [
-        unit for unit in units_of(game, zone, seat) if kinds[unit].when == moment and is_active(game, unit)
+        (unit, effect)
+        for unit in units_of(game, zone, seat)
+        if kinds[unit].when == moment and is_active(game, unit)
+        for effect in kinds[unit].effects
+        if effect.condition is None or holds(game, effect, seat, unit, zone)
     ]
 
 
-def zone_texts(game: Elekt, zone: int, moment: str) -> tuple[Effect, ...]:
-    """EL-931, EL-936 The texts of the face-up Mission or Influence; a Privilege sleeps on the board."""
+def zone_texts(game: Elekt, zone: int, moment: str, seat: int = NOBODY) -> tuple[Effect, ...]:
+    """EL-931, EL-936 The texts of the face-up Mission or Influence; a Privilege sleeps on the board.
+
+    Those that hold for the player whom the question concerns, or for EVERYBODY whatever their condition.
+    """
     lying = game.cards_at[FACE_UP + zone]
     if not lying or zone == COURT:
         return NO_TEXTS
     kind = game.kinds[lying[0]]
     if kind.when != moment or silenced(game, zone):
         return NO_TEXTS
+    if seat != EVERYBODY:
+        for effect in kind.effects:
+            if effect.condition is not None:
+                return holding_for(game, kind.effects, zone, seat)
     return kind.effects
+
+
+def holding_for(game: Elekt, texts: tuple[Effect, ...], zone: int, seat: int) -> tuple[Effect, ...]:
+    """Those texts of a Zone's card whose condition is met for a player."""
+    card = game.cards_at[FACE_UP + zone][0]
+    return tuple([effect for effect in texts if holds(game, effect, seat, card, zone)])
 
 
 def silenced(game: Elekt, zone: int) -> bool:
@@ -88,14 +116,20 @@ def silenced(game: Elekt, zone: int) -> bool:
     )
 
 
-def privilege_texts(game: Elekt, seat: int, moment: str) -> list[tuple[int, Effect]]:
-    """EL-933, EL-937 The texts of Privileges in front of a player; won Missions are silent."""
+def privilege_texts(
+    game: Elekt, seat: int, moment: str, zone: int = NOBODY, whatever: bool = False
+) -> list[tuple[int, Effect]]:
+    """EL-933, EL-937 The texts of Privileges in front of a player; won Missions are silent.
+
+    Those that hold, in the Zone that is asked about, or all whatever their condition.
+    """
     kinds = game.kinds
     return [
         (card, effect)
         for card in game.cards_at[WON + seat]
         if kinds[card].when == moment and kinds[card].family == "privilege"
         for effect in kinds[card].effects
+        if whatever or effect.condition is None or holds(game, effect, seat, card, zone)
     ]
 
 
@@ -105,7 +139,7 @@ def privilege_number(game: Elekt, seat: int, verb: str, plain: int) -> int:
         kind = game.kinds[card]
         if kind.when == "always" and kind.family == "privilege":
             for effect in kind.effects:
-                if effect.verb == verb:
+                if effect.verb == verb and holds(game, effect, seat, card, NOBODY):
                     return int(effect.args[0])
     return plain
 
@@ -165,11 +199,13 @@ def protected(game: Elekt, unit: int, deed: str, by: int) -> bool:
             if kind.when == "always" and is_active(game, bearer):
                 for effect in kind.effects:
                     if forbids(game, effect, deed, unit, bearer):
-                        return True
+                        if holds(game, effect, owner_of(game, bearer), bearer, zone):
+                            return True
     if whatever or by >= rank_of_zone(zone):
-        for effect in zone_texts(game, zone, "always"):
+        for effect in zone_texts(game, zone, "always", EVERYBODY):
             if forbids(game, effect, deed, unit, NOBODY):
-                return True
+                if effect.condition is None or holding_for(game, (effect,), zone, owner_of(game, unit)):
+                    return True
     return False
 
 

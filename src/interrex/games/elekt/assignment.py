@@ -87,7 +87,7 @@ def must_pass_openly(game: Elekt, seat: int, zones: list[int], roomy: list[int])
         return counted and not hand
     if roomy:
         return counted and all(game.barred >> unit & 1 for unit in hand)
-    return not zones or not may_hold_uncounted(game, seat)
+    return not zones or not may_hold_uncounted(game, seat, zones)
 
 
 def next_to_assign(game: Elekt, seat: int) -> int:
@@ -109,7 +109,7 @@ def is_done(game: Elekt, seat: int) -> bool:
 def payable_zones(game: Elekt, seat: int) -> list[int]:
     """The Zones whose toll this player can pay."""
     heat = game.heat[seat]
-    return [zone for zone in ZONES if toll(game, zone) <= heat]
+    return [zone for zone in ZONES if toll(game, seat, zone) <= heat]
 
 
 def zones_with_room(game: Elekt, seat: int, zones: list[int]) -> list[int]:
@@ -133,9 +133,9 @@ def assignments(game: Elekt, seat: int, zones: list[int], roomy: list[int]) -> l
     return options
 
 
-def toll(game: Elekt, zone: int) -> int:
+def toll(game: Elekt, seat: int, zone: int) -> int:
     """The Blood Toll: Heat to be paid as part of assigning here."""
-    return sum(effect.args[0] for effect in zone_texts(game, zone, "assigning_here"))
+    return sum(effect.args[0] for effect in zone_texts(game, zone, "assigning_here", seat))
 
 
 @step
@@ -146,7 +146,7 @@ def assigned(game: Elekt, seat: int, choice: tuple[int, int] | str) -> None:
         passed(game, seat, forced=not assignments(game, seat, zones, zones_with_room(game, seat, zones)))
         return
     unit, zone = choice
-    pay_heat(game, seat, toll(game, zone))
+    pay_heat(game, seat, toll(game, seat, zone))
     move(game, unit, corner(zone, seat))
     game.assigned[seat] += 1
     if not unit_has(game, unit, "uncounted"):

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Any, Final
 
 from interrex.engine.effects import Effect, Vocabulary
 from interrex.engine.errors import BadFile, Reason
@@ -22,7 +22,7 @@ from interrex.engine.packs import (
     rules_hash,
     text_hash,
 )
-from interrex.games.elekt.moments import FOR_NOBODY, MOMENTS, WORDS, events_heard
+from interrex.games.elekt.moments import CONSULTED, FOR_NOBODY, MOMENTS, WORDS, events_heard
 
 SETS: Final = 4
 BASICS: Final = 4
@@ -220,11 +220,30 @@ def read_ability(entry: Entry, family: str, verbs: Verbs) -> tuple[str, int, tup
     when = entry.one_of("when", WORDS.get(family, WORDS["zone"]), decides=True)
     cost = entry.number("cost", 0, 3, default=0) if when == "assigned" else 0
     effects = entry.effects("effect", when, verbs.vocabulary)
+    if when in CONSULTED:
+        effects = tuple([each for effect in effects for each in consulted_texts(effect, verbs.vocabulary)])
     for effect in effects:
         with gathering(entry):
             check_bearer(entry, family, effect, verbs)
             check_words(entry, family, when, effect)
     return when, cost, effects
+
+
+def consulted_texts(effect: Effect, vocabulary: Vocabulary) -> Iterator[Effect]:
+    """The plain texts inside one that the rules consult, each with the condition under which it holds."""
+    for name, args, condition in _plainly(effect.verb, effect.args, None):
+        yield Effect(name, vocabulary.verbs[name].function, args, condition)
+
+
+def _plainly(name: str, args: tuple[Any, ...], condition: Any) -> Iterator[tuple[str, tuple[Any, ...], Any]]:
+    if name == "both":
+        for each in args:
+            yield from _plainly(each[0], each[1:], condition)
+    elif name == "given":
+        for each, asked in zip(args[1:], (args[0], ("not", args[0])), strict=False):
+            yield from _plainly(each[0], each[1:], asked if condition is None else ("both", condition, asked))
+    else:
+        yield name, args, condition
 
 
 def check_bearer(entry: Entry, family: str, effect: Effect, verbs: Verbs) -> None:
@@ -242,6 +261,9 @@ def check_bearer(entry: Entry, family: str, effect: Effect, verbs: Verbs) -> Non
         raise entry.wrong("effect", f"{mine[0]!r} means nothing in [[{family}]]", remedy, why)
 
 
+OF_A_PLAYER: Final = frozenset(("that_player", "theirs"))
+NO_WORD: Final[frozenset[str]] = frozenset()
+OF_GIVEN: Final = frozenset(("owner", "another"))
 NEED_AN_OWNER: Final = frozenset(
     (
         "owner winner own opponents one up_to may pay choose_one steal_heat one_opponent one_opponent_here"
@@ -251,7 +273,8 @@ NEED_AN_OWNER: Final = frozenset(
 
 def check_words(entry: Entry, family: str, when: str, effect: Effect) -> None:
     """Words that mean nothing on such a card at such a moment."""
-    words = set(words_in((effect.verb, effect.args)))
+    words = set(words_in((effect.verb, effect.args, effect.condition)))
+    given = OF_GIVEN.intersection(words_in(effect.args)) if effect.verb == "give" else NO_WORD
     word, reason, remedy = "", "", "Name the players or Units in another way"
     if family != "unit" and "this" in words:
         word, remedy = "this", "Name a group such as each(spectre)"
@@ -259,19 +282,20 @@ def check_words(entry: Entry, family: str, when: str, effect: Effect) -> None:
     elif family not in ("unit", "privilege") and when in FOR_NOBODY and words & NEED_AN_OWNER:
         word = min(words & NEED_AN_OWNER)
         reason = f"{word!r} means nobody at the moment {when!r} in [[{family}]]"
-    elif effect.verb == "give" and family != "unit" and words & {"owner", "another"}:
-        word = min(words & {"owner", "another"})
+    elif given and family != "unit":
+        word = min(given)
         reason = f"{word!r} means nothing in [[{family}]]"
     elif "that" in words and not MOMENTS[when].that_unit and "for_each" not in words:
         word, reason = "that", f"'that' means no Unit at the moment {when!r}"
-    elif "that_player" in words and not words & BINDING and not MOMENTS[when].that_player:
-        word, reason = "that_player", f"'that_player' means nobody at the moment {when!r}"
+    elif words & OF_A_PLAYER and not words & BINDING and not MOMENTS[when].that_player:
+        word = min(words & OF_A_PLAYER)
+        reason = f"{word!r} means nobody at the moment {when!r}"
     if reason:
         why = Reason("word-empty", {"name": word, "heading": family, "moment": when})
         raise entry.wrong("effect", reason, remedy, why)
 
 
-BINDING: Final = frozenset(("unless_pays", "for_each"))  # inside them a player is meant
+BINDING: Final = frozenset(("unless_pays", "for_each", "those"))  # inside them a player is meant
 
 
 def _symbols(entry: Entry) -> tuple[int, ...]:

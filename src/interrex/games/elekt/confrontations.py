@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from interrex.engine.questions import step
 from interrex.games.elekt.abilities import (
+    EVERYBODY,
     announce,
     declinable,
+    holds,
     moment,
     privilege_reaches,
     privilege_texts,
-    units_with,
+    unit_texts,
     zone_texts,
 )
 from interrex.games.elekt.counting import counts_of
@@ -83,8 +85,10 @@ def zone_resolved(game: Elekt, zone: int) -> None:
 def order_of_confrontations(game: Elekt, zone: int) -> tuple[int, ...]:
     """EL-502, EL-1281 to EL-1283 Settled when the Zone begins."""
     order = list(ATTRIBUTES)
-    for effect in zone_texts(game, zone, "always"):
+    for effect in zone_texts(game, zone, "always", EVERYBODY):
         if effect.verb not in ("resolve_first", "skip") or effect.args[0] not in order:
+            continue
+        if not holds(game, effect, NOBODY, face_up(game, zone), zone):
             continue
         order.remove(effect.args[0])
         if effect.verb == "resolve_first":
@@ -140,10 +144,18 @@ def counts_in(game: Elekt, zone: int, attribute: int) -> dict[int, int]:
         return {}
     if game.taking_part >= 0:  # EL-R27: who had a Unit here when the Zone began
         seats = [seat for seat in range(game.seats) if game.taking_part >> seat & 1]
-    for effect in zone_texts(game, zone, "taking_part"):
-        if effect.verb == "require_units" and effect.args[1] == attribute:
-            seats = [seat for seat in seats if len(units_of(game, zone, seat)) >= effect.args[0]]
+    if zone_texts(game, zone, "taking_part", EVERYBODY):
+        seats = [seat for seat in seats if may_take_part(game, zone, attribute, seat)]
     return counts_of(game, zone, attribute, seats)
+
+
+def may_take_part(game: Elekt, zone: int, attribute: int, seat: int) -> bool:
+    """EL-507 The player has as many Units here as the card of the Zone requires."""
+    number = len(units_of(game, zone, seat))
+    return not any(
+        effect.verb == "require_units" and effect.args[1] == attribute and number < effect.args[0]
+        for effect in zone_texts(game, zone, "taking_part", seat)
+    )
 
 
 def seats_in(game: Elekt, zone: int) -> list[int]:
@@ -196,7 +208,7 @@ def wins_ties(game: Elekt, seat: int, zone: int, attribute: int) -> int:
     """The Privilege by which this player wins this tie, or NOBODY."""
     if game.rulings.priority_decides == "order" and loses_ties(game, seat, zone, attribute):
         return NOBODY  # EL-R28: what forbids prevails whatever its kind
-    for card, effect in privilege_texts(game, seat, "tie"):
+    for card, effect in privilege_texts(game, seat, "tie", zone):
         if effect.verb == "win_ties" and attribute in effect.args[0]:
             if privilege_reaches(game, zone):
                 return card
@@ -209,18 +221,24 @@ def loses_ties(game: Elekt, seat: int, zone: int, attribute: int) -> bool:
     """A Unit of this player here loses every such tie."""
     return any(
         effect.verb == "lose_ties" and attribute in effect.args[0]
-        for unit in units_with(game, zone, seat, "tie")
-        for effect in game.kinds[unit].effects
+        for _, effect in unit_texts(game, zone, seat, "tie")
     )
 
 
 @step
 def tie_without_privilege(game: Elekt, zone: int, attribute: int, leaders: tuple[int, ...]) -> None:
     """EL-509, EL-511 Nobody wins; in Power the highest Court position; texts may say otherwise."""
-    still = tuple(seat for seat in leaders if not loses_ties(game, seat, zone, attribute))
+    said = [
+        (effect.verb, seat)
+        for seat in leaders
+        for _, effect in unit_texts(game, zone, seat, "tie")
+        if attribute in effect.args[0]
+    ]
+    still = tuple([seat for seat in leaders if ("lose_ties", seat) not in said])
+    winning = [seat for seat in still if ("win_ties_here", seat) in said]  # EL-945
     leaders = still or leaders
-    winner = NOBODY
-    for effect in zone_texts(game, zone, "tie"):
+    winner, rule = (highest(game, winning), "EL-941") if winning else (NOBODY, "EL-511")  # EL-946
+    for effect in zone_texts(game, zone, "tie") if not winning else ():
         if effect.verb == "ties_go_to" and attribute in effect.args[1]:
             pick = highest if effect.args[0] == "highest" else lowest
             winner = pick(game, leaders)
@@ -232,7 +250,7 @@ def tie_without_privilege(game: Elekt, zone: int, attribute: int, leaders: tuple
         game.tell("tied", zone, attribute, leaders, rule="EL-509")
         moment(game, f"nobody_wins_{ATTRIBUTE_NAMES[attribute]}", zone)
         return
-    game.tell("tie_goes_to", zone, attribute, winner, rule="EL-511")
+    game.tell("tie_goes_to", zone, attribute, winner, rule=rule)
     game.then(confrontation_won, zone, attribute, winner)
 
 

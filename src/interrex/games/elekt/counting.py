@@ -3,7 +3,16 @@
 from __future__ import annotations
 
 from interrex.engine.effects import Effect
-from interrex.games.elekt.abilities import is_active, matches, privilege_reaches, privilege_texts, zone_texts
+from interrex.games.elekt.abilities import (
+    EVERYBODY,
+    holding_for,
+    holds,
+    is_active,
+    matches,
+    privilege_reaches,
+    privilege_texts,
+    zone_texts,
+)
 from interrex.games.elekt.court import lowest
 from interrex.games.elekt.meaning import given_to
 from interrex.games.elekt.table import (
@@ -26,19 +35,21 @@ Texts = list[tuple[Effect, int]]  # what speaks of counting here, and the Unit o
 
 def counts_of(game: Elekt, zone: int, attribute: int, seats: list[int]) -> dict[int, int]:
     """EL-504 The counts of these players: symbols and tokens on their Units here, changed by abilities."""
-    texts: Texts = [(effect, NOBODY) for effect in zone_texts(game, zone, "counting")]
+    printed = zone_texts(game, zone, "counting", EVERYBODY)
+    borne = borne_texts(game, zone)
+    texts = borne
+    by_player = False
+    if printed:
+        texts = [*[(effect, NOBODY) for effect in printed], *borne]
+        by_player = any(effect.condition is not None for effect in printed)
     kinds, tokens, given = game.kinds, game.tokens, game.given
-    for bearer in units_in(game, zone):
-        if kinds[bearer].when == "counting" and is_active(game, bearer):
-            texts.extend([(effect, bearer) for effect in kinds[bearer].effects])
-    if game.pack.privileges_count and privilege_reaches(game, zone):
-        for seat in range(game.seats):
-            texts.extend([(effect, card) for card, effect in privilege_texts(game, seat, "counting")])
     plain = not texts and not game.boosted
     floor = game.rulings.counts_floor_zero
     counts = {}
     for seat in seats:
         total = game.bonus[seat]
+        if by_player:
+            texts = [*[(effect, NOBODY) for effect in holding_for(game, printed, zone, seat)], *borne]
         for unit in units_of(game, zone, seat):
             if plain:
                 total += kinds[unit].symbols[attribute] + tokens[unit][attribute] + given[unit][attribute]
@@ -48,6 +59,21 @@ def counts_of(game: Elekt, zone: int, attribute: int, seats: list[int]) -> dict[
             total += counted_from_elsewhere(game, seat, attribute)
         counts[seat] = max(total, 0) if floor else total  # EL-520
     return counts
+
+
+def borne_texts(game: Elekt, zone: int) -> Texts:
+    """What Units here and Privileges say about counting."""
+    found: Texts = []
+    kinds = game.kinds
+    for unit in units_in(game, zone):
+        if kinds[unit].when == "counting" and is_active(game, unit):
+            for effect in kinds[unit].effects:
+                if effect.condition is None or holds(game, effect, owner_of(game, unit), unit, zone):
+                    found.append((effect, unit))
+    if game.pack.privileges_count and privilege_reaches(game, zone):
+        for seat in range(game.seats):
+            found.extend([(effect, card) for card, effect in privilege_texts(game, seat, "counting", zone)])
+    return found
 
 
 def symbols(game: Elekt, unit: int, attribute: int, texts: Texts) -> int:
@@ -141,5 +167,6 @@ def counted_from_elsewhere(game: Elekt, seat: int, attribute: int) -> int:
                 continue
             for effect in game.kinds[unit].effects:
                 if effect.verb == "count_elsewhere" and effect.args[0] == attribute:
-                    total += game.kinds[unit].symbols[attribute] + game.tokens[unit][attribute]
+                    if holds(game, effect, seat, unit, zone):
+                        total += game.kinds[unit].symbols[attribute] + game.tokens[unit][attribute]
     return total

@@ -8,25 +8,25 @@ from interrex.engine.questions import step
 from interrex.games.elekt.abilities import (
     BY_RULES,
     declinable,
-    is_active,
+    holds,
     matches,
     moment,
     privilege_reaches,
     privilege_texts,
     protected,
     unit_has,
-    units_with,
+    unit_texts,
     zone_texts,
 )
 from interrex.games.elekt.court import court_order
 from interrex.games.elekt.keywords import discard_unit, drop_tokens, pay_heat, to_hand
 from interrex.games.elekt.table import (
     NOBODY,
+    WON,
     ZONES,
     Elekt,
     apart,
     owner_of,
-    units_in,
     units_of,
     zone_of,
 )
@@ -239,38 +239,40 @@ def saving_price(game: Elekt, unit: int, licence: int) -> int:
     kind = game.kinds[unit]
     price = 0 if kind.basic else 1
     zone = zone_of(game, unit)
-    texts = [(NOBODY, effect) for effect in zone_texts(game, zone, "saving")]
+    texts = [(NOBODY, effect) for effect in zone_texts(game, zone, "saving", owner_of(game, unit))]
     for seat in reversed(court_order(game)):  # EL-946: the text of the highest speaks last
-        for bearer in units_with(game, zone, seat, "saving"):
-            texts.extend((bearer, effect) for effect in game.kinds[bearer].effects)
+        texts.extend(unit_texts(game, zone, seat, "saving"))
     for bearer, effect in texts:
         if effect.verb == "saving_price" and matches(game, effect.args[0], unit, bearer):
             price = effect.args[1]
     for effect in game.kinds[licence].effects if licence != NOBODY else ():
         if effect.verb == "raise_saving_price" and matches(game, effect.args[0], unit, NOBODY):
-            price += effect.args[1]
+            if holds(game, effect, game.where[licence] - WON, licence, zone):
+                price += effect.args[1]
     return price
 
 
 def licence_of(game: Elekt, destroyer: int, victims: tuple[Victim, ...]) -> int:
     """A Hangman's Licence of the destroyer that makes saving one of these dearer."""
-    for card, effect in privilege_texts(game, destroyer, "saving"):
+    for card, effect in privilege_texts(game, destroyer, "saving", NOBODY, True):
         if effect.verb != "raise_saving_price":
             continue
         for unit, saveable in victims:
-            opponent = owner_of(game, unit) != destroyer
-            reaches = privilege_reaches(game, zone_of(game, unit))
-            if saveable and opponent and reaches and matches(game, effect.args[0], unit, NOBODY):
-                return card
+            zone = zone_of(game, unit)
+            meant = saveable and owner_of(game, unit) != destroyer and privilege_reaches(game, zone)
+            if meant and matches(game, effect.args[0], unit, NOBODY):
+                if holds(game, effect, destroyer, card, zone):
+                    return card
     return NOBODY
 
 
 def writ_of(game: Elekt, unit: int) -> int:
     """A Writ of Mercy of the owner, not used this round, that covers this Unit."""
-    for card, effect in privilege_texts(game, owner_of(game, unit), "saving"):
+    zone = zone_of(game, unit)
+    for card, effect in privilege_texts(game, owner_of(game, unit), "saving", zone):
         if effect.verb != "free_save_each_round" or game.used >> card & 1:
             continue
-        if privilege_reaches(game, zone_of(game, unit)) and matches(game, effect.args[0], unit, NOBODY):
+        if privilege_reaches(game, zone) and matches(game, effect.args[0], unit, NOBODY):
             return card
     return NOBODY
 
@@ -325,10 +327,8 @@ def exarch_offer(game: Elekt, owner: int, unit: int) -> tuple[int, int]:
         return NOBODY, 0
     zone = zone_of(game, unit)
     everyone = game.rulings.exarch_serves == "everyone"
-    for bearer in units_in(game, zone) if everyone else units_of(game, zone, owner):
-        if game.kinds[bearer].when != "saved" or not is_active(game, bearer):
-            continue
-        for effect in game.kinds[bearer].effects:
+    for seat in range(game.seats) if everyone else (owner,):
+        for _, effect in unit_texts(game, zone, seat, "saved"):
             if effect.verb == "keep_in_zone" and game.heat[owner] >= effect.args[0]:
                 return owner, effect.args[0]
     return NOBODY, 0

@@ -30,6 +30,7 @@ class Use(NamedTuple):
     player: int
 
 
+OF_A_PLAYER: Final = ("outnumbered", "lowest_court_position", "sceptre")  # yours, or somebody else's
 IN_ZONE: Final = ("in_mission", "in_influence", "in_court")
 
 
@@ -56,6 +57,8 @@ def fits(game: Elekt, use: Use, wanted: Any, unit: int) -> bool:
         return bool(kind.basic == (wanted == "basic"))
     if wanted in ("with_token", "without_token"):
         return bool((game.tokens[unit] != NO_TOKENS) == (wanted == "with_token"))
+    if wanted == "theirs":
+        return zone_of(game, unit) != NOBODY and owner_of(game, unit) == use.player
     if wanted in IN_ZONE:
         return zone_of(game, unit) == IN_ZONE.index(wanted)
     return unit != use.card if wanted == "another" else True
@@ -76,6 +79,9 @@ def players_meant(game: Elekt, use: Use, who: Any) -> list[int]:
     """The players a word means, in Court order; of one opponent all who may be named."""
     order = court_order(game)
     if isinstance(who, tuple):
+        if who[0] == "those":
+            found = players_meant(game, use, who[1])
+            return [seat for seat in found if is_true(game, use._replace(player=seat), who[2])]
         if who[0] == "owner_of":
             unit = use.card if who[1] == "this" else use.that
             if unit == NOBODY or unit >= game.pack.units:
@@ -94,6 +100,13 @@ def players_meant(game: Elekt, use: Use, who: Any) -> list[int]:
     if who.endswith("_here") and use.zone >= 0:
         found = [seat for seat in found if units_of(game, use.zone, seat)]
     return list(found)
+
+
+def is_one_of(who: Any) -> bool:
+    """A word for one player of several, whom somebody has to name."""
+    while isinstance(who, tuple) and who[0] == "those":
+        who = who[1]
+    return who in ("one_opponent", "one_opponent_here")
 
 
 def amount(game: Elekt, use: Use, value: Any) -> int:
@@ -137,6 +150,9 @@ def is_true(game: Elekt, use: Use, condition: Any) -> bool:
     if word == "has_heat":
         least = amount(game, use, condition[2])
         return any(game.heat[seat] >= least for seat in players_meant(game, use, condition[1]))
+    if word in OF_A_PLAYER:
+        seats = players_meant(game, use, condition[1])
+        return any(is_true(game, use._replace(seat=seat), word) for seat in seats)
     unit = use.card if condition[1] == "this" else use.that
     return unit != NOBODY and unit < game.pack.units and fits(game, use, condition[2], unit)
 

@@ -218,6 +218,7 @@ TABLE: Final[tuple[Moment, ...]] = tuple(_gathered())
 MOMENTS: Final[dict[str, Moment]] = {moment.name: moment for moment in TABLE}
 WORDS: Final = {family: tuple([each.name for each in TABLE if family in each.families]) for family in ALL}
 ACTING: Final = tuple([each.name for each in TABLE if each.events or each.name == "assigned"])
+CONSULTED: Final = tuple([each.name for each in TABLE if each.name not in ACTING])
 EVENTS: Final = frozenset([event for each in TABLE for event in each.events])
 FOR_NOBODY: Final = frozenset(  # at these a Mission or Influence works for nobody
     [each.name for each in TABLE if each.events and not each.that_player]

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from interrex.engine.meant import Said, is_within, words_with_paths
-from interrex.games.elekt.cards import NEED_AN_OWNER, OF_THE_BEARER
+from interrex.engine.language import words_in
+from interrex.engine.meant import Path, Said, is_within, words_with_paths
+from interrex.games.elekt.cards import NEED_AN_OWNER, OF_A_PLAYER, OF_THE_BEARER
 from interrex.games.elekt.moments import FOR_NOBODY, MOMENTS, SELF
 
 WITH_OWNER: Final = ("unit", "privilege")
@@ -17,9 +18,10 @@ OF_AN_OWNER: Final = frozenset(
 )
 OF_GIVEN: Final = ("owner", "another")  # what is given is meant for others by the Unit that gives it
 OF_ONE_SIDE: Final = frozenset(("own", "opponents"))
-BINDS_UNIT: Final = {"for_each": (1,)}
-BINDS_PLAYER: Final = {"for_each": (1,), "unless_pays": (1, 2)}
+BINDS_PLAYER: Final = {"for_each": (1,), "unless_pays": (1, 2), "those": tuple(range(1, 10))}
+OF_THE_ZONE: Final = frozenset(("resolve_first", "skip", "ties_go_to"))  # they concern no player
 COUNTING: Final = "counting"
+REWARD: Final = "won_"
 
 
 def empty_word(said: Said) -> str:
@@ -35,21 +37,35 @@ def empty_word(said: Said) -> str:
             return word
         if word in OF_GIVEN and said.call[0] == "give" and not is_unit:
             return word
-        if word in OF_AN_OWNER and not is_owned and said.moment in FOR_NOBODY:
+        if word in OF_AN_OWNER and not is_owned and is_for_nobody(said):
             return word
         if word in OF_ONE_SIDE and not is_owned and said.moment == COUNTING:  # each Unit is its owner's
             return word
         if word == "winner" and not has_winner(said.family, said.moment):
             return word
-        if word == "that" and not moment.that_unit and not is_within(path, BINDS_UNIT):
+        if word == "that" and not moment.that_unit and not is_of_units(path):
             return word
-        if word == "that_player" and not moment.that_player and not is_within(path, BINDS_PLAYER):
+        if word in OF_A_PLAYER and not moment.that_player and not is_within(path, BINDS_PLAYER):
             return word
     return ""
+
+
+def is_for_nobody(said: Said) -> bool:
+    """A Mission or Influence works for nobody then, or what it changes concerns the Zone alone."""
+    return said.moment in FOR_NOBODY or not OF_THE_ZONE.isdisjoint(words_in(said.call))
+
+
+def is_of_units(path: Path) -> bool:
+    """It stands in what is done for each of several Units."""
+    return any(
+        call[0] == "for_each" and at == 1 and isinstance(call[1], tuple) and call[1][0] == "each"
+        for call, at in path
+    )
 
 
 def has_winner(family: str, word: str) -> bool:
     """EL-508, EL-605 Whoever the text works for has won something at that moment."""
     moment = MOMENTS[word]
     wins = any(event.startswith("after_") or event == "card_won" for event in moment.events)
+    wins = wins or word.startswith(REWARD)
     return wins and (moment.side == SELF or family not in WITH_OWNER)

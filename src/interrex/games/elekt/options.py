@@ -94,7 +94,7 @@ def near_misses(game: Elekt, question: Question) -> Iterator[tuple[Parts, str]]:
 def unassignable(game: Elekt, seat: int) -> Iterator[tuple[Parts, str]]:
     """EL-410, EL-1008 Units that find no room in a Zone or cannot pay to enter it."""
     for each in ZONES:
-        dear = toll(game, each) > game.heat[seat]
+        dear = toll(game, seat, each) > game.heat[seat]
         for held in game.cards_at[HAND + seat]:
             full = not has_room(game, seat, each, held, assigning=True)
             if full or dear:

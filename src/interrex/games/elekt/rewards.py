@@ -15,7 +15,7 @@ from interrex.games.elekt.abilities import (
     perform,
     rank_of_zone,
     silenced,
-    units_with,
+    unit_texts,
     zone_texts,
 )
 from interrex.games.elekt.destruction import can_be_destroyed, destroy
@@ -57,7 +57,7 @@ WIN: Final = "win-the-card"
 def occultism_won(game: Elekt, zone: int, winner: int) -> None:
     """EL-602 Two different tokens onto Units here; cards may change the reward."""
     tokens, heat = TOKENS_WON, 0
-    for effect in zone_texts(game, zone, "won_occultism"):
+    for effect in zone_texts(game, zone, "won_occultism", winner):
         if effect.verb == "token_count":
             tokens = effect.args[0]
         elif effect.verb == "heat_instead":
@@ -106,9 +106,7 @@ def token_options(
 ) -> list[tuple[int, int] | str]:
     """EL-611, EL-615 Attributes in the pool, different from those attached now, with every Unit here."""
     matching = any(
-        effect.verb == "tokens_may_match"
-        for unit in units_with(game, zone, winner, "won_occultism")
-        for effect in game.kinds[unit].effects
+        effect.verb == "tokens_may_match" for _, effect in unit_texts(game, zone, winner, "won_occultism")
     )
     units = apart(game, units_in(game, zone))
     return [
@@ -141,10 +139,9 @@ def extra_tokens(game: Elekt, zone: int, winner: int, attached: tuple[int, ...])
     """EL-1205, EL-R56 The sample Unit's one more token, after the usual ones."""
     if not attached and game.rulings.extra_token_needs_usual:
         return
-    for unit in units_with(game, zone, winner, "won_occultism"):
-        for effect in game.kinds[unit].effects:
-            if effect.verb == "extra_token":
-                game.then(attach_extra, zone, winner)
+    for _, effect in unit_texts(game, zone, winner, "won_occultism"):
+        if effect.verb == "extra_token":
+            game.then(attach_extra, zone, winner)
 
 
 @step
@@ -172,13 +169,12 @@ def deceit_won(game: Elekt, zone: int, winner: int) -> None:
     """EL-603 Swap one of your Units here with one of yours elsewhere; cards offer other ways instead."""
     options: list[tuple[int, int] | str] = []
     options.extend(swaps(game, zone, winner, BY_RULES))
-    for unit in units_with(game, zone, winner, "won_deceit"):
-        if any(effect.verb == "swap_opponents" for effect in game.kinds[unit].effects):
-            for seat in range(game.seats):
-                if seat != winner:
-                    options.extend(swaps(game, zone, seat, BY_UNIT))
-            break
-    for effect in zone_texts(game, zone, "won_deceit"):
+    texts = unit_texts(game, zone, winner, "won_deceit")
+    if any(effect.verb == "swap_opponents" for _, effect in texts):
+        for seat in range(game.seats):
+            if seat != winner:
+                options.extend(swaps(game, zone, seat, BY_UNIT))
+    for effect in zone_texts(game, zone, "won_deceit", winner):
         if effect.verb == "may_move_instead":
             own = apart(game, units_of(game, zone, winner))
             moves = moves_of(game, own, rank_of_zone(zone))
@@ -224,10 +220,9 @@ def swapped(game: Elekt, choice: tuple[int, int] | str) -> None:
 def violence_won(game: Elekt, zone: int, winner: int) -> None:
     """EL-604 Destroy any one Unit here, or none; a Famine Shade may destroy two."""
     number = 1
-    for unit in units_with(game, zone, winner, "won_violence"):
-        for effect in game.kinds[unit].effects:
-            if effect.verb == "destroy_more":
-                number = max(number, effect.args[0])
+    for _, effect in unit_texts(game, zone, winner, "won_violence"):
+        if effect.verb == "destroy_more":
+            number = max(number, effect.args[0])
     game.then(point_at, zone, winner, number, ())
 
 
@@ -247,7 +242,7 @@ def point_at(game: Elekt, zone: int, winner: int, left: int, pointed: tuple[int,
             game.then(destroy, winner, BY_RULES, pointed, ())
         return
     must = not pointed and any(
-        effect.verb == "must_destroy" for effect in zone_texts(game, zone, "won_violence")
+        effect.verb == "must_destroy" for effect in zone_texts(game, zone, "won_violence", winner)
     )
     if not must:
         options.append(DECLINE)
@@ -294,8 +289,7 @@ def forger_targets(game: Elekt, zone: int, winner: int) -> list[int]:
     """EL-1211 Won cards of opponents with exactly as many Titles as the Forger can take."""
     ribbons = [
         effect.args[0]
-        for unit in units_with(game, zone, winner, "won_power")
-        for effect in game.kinds[unit].effects
+        for _, effect in unit_texts(game, zone, winner, "won_power")
         if effect.verb == "take_won_card"
     ]
     return [

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from interrex.engine.language import Phrases, forms
+from interrex.games.elekt.verbs.vocabulary import CONSULTED_VERBS
 
 NUMBERS: Final = {"few": (1, 9), "number": (0, 9), "signed": (-9, 9), "heat": (1, 3)}
 
@@ -17,15 +18,16 @@ _KINDS: Final = """
     token: occultism deceit violence power any_token
     attribute: occultism deceit violence power
     filter: own opponents spectre cultist basic elite another with_token without_token anywhere not() either()
-    filter: in_mission in_influence in_court
+    filter: in_mission in_influence in_court theirs
     unit: this that one() each() up_to()
     group: this each()
     place: other_zone mission influence court
-    player: owner winner each_opponent each_opponent_here one_opponent one_opponent_here everyone
-    player: everyone_here
-    player: that_player owner_of() with_units() without_units()
+    player: owner winner one_opponent one_opponent_here
+    each_player: each_opponent each_opponent_here everyone everyone_here with_units() without_units() those()
+    player: that_player owner_of() those() =each_player
     condition: at_least() at_most() has_heat() outnumbered lowest_court_position sceptre is() not() both()
     condition: either() more() in_mission in_influence in_court
+    condition: outnumbered() lowest_court_position() sceptre()
 """
 
 _VERBS: Final = """
@@ -46,7 +48,7 @@ _VERBS: Final = """
     pay: price verb
     unless_pays: player price verb
     per: value verb
-    for_each: each() verb
+    for_each: each()|each_player verb
     manual: text
     both: verb verb verb?
     give: group attribute amount condition?
@@ -64,6 +66,8 @@ _WORDS: Final = """
     owner_of(): this|that
     with_units(): filter*
     without_units(): filter*
+    those() player: each_player|one_opponent|one_opponent_here|that_player|winner|owner_of() condition
+    those() each_player: each_player condition
     count(): each()
     heat_of(): owner|winner|that_player
     minus(): value
@@ -72,6 +76,9 @@ _WORDS: Final = """
     more(): value value
     has_heat(): owner|winner|that_player price
     is(): this|that filter
+    outnumbered(): that_player|owner_of()
+    lowest_court_position(): that_player|owner_of()
+    sceptre(): that_player|owner_of()
 """
 
 
@@ -84,4 +91,5 @@ def _kinds() -> dict[str, frozenset[str]]:
     return found
 
 
-PHRASES: Final = (Phrases({**forms(_VERBS), **forms(_WORDS)}, _kinds(), NUMBERS, frozenset(("give",))),)
+_FORMS: Final = {**forms(_VERBS), **forms(_WORDS)}
+PHRASES: Final = (Phrases(_FORMS, _kinds(), NUMBERS, plain=frozenset(CONSULTED_VERBS)),)

@@ -14,8 +14,8 @@ from interrex.engine.unmet import tell_unmet
 from interrex.games.elekt import keywords
 from interrex.games.elekt.abilities import BY_INFLUENCE, BY_MISSION, BY_PRIVILEGE, BY_UNIT, GENERAL
 from interrex.games.elekt.destruction import can_be_destroyed, destroy
-from interrex.games.elekt.meaning import Use, amount, is_true, players_meant, selected
-from interrex.games.elekt.moments import ACTING
+from interrex.games.elekt.meaning import Use, amount, is_one_of, is_true, players_meant, selected
+from interrex.games.elekt.moments import ACTING, CONSULTED
 from interrex.games.elekt.recruitment import draw_unit
 from interrex.games.elekt.table import (
     ATTRIBUTE_NAMES,
@@ -33,15 +33,18 @@ from interrex.games.elekt.verbs.forms import PHRASES
 from interrex.games.elekt.verbs.reactions import discard_from_hand
 from interrex.games.elekt.verbs.vocabulary import PRIVILEGE, UNIT, ZONE_CARD, FunctionT, verb, verbs
 
+JOINING: Final = ("given", "both")  # they hold texts that act, or texts that the rules consult
 ORDINALS: Final = ("first", "second", "third", "fourth")
 MOST_TIMES: Final = 9
 Plain = tuple[int, int, int, int, int]
 
 
 def general(function: FunctionT) -> FunctionT:
-    """Offer a verb to all cards, at every moment that acts."""
-    GENERAL.add(function.__name__)
-    offered: Callable[[FunctionT], FunctionT] = verb(UNIT + ZONE_CARD + PRIVILEGE, *ACTING, takes=PHRASES)
+    """Offer a verb to all cards, at every moment that acts; one that joins others also at the rest."""
+    name = function.__name__
+    GENERAL.add(name)
+    moments = (*ACTING, *CONSULTED) if name in JOINING else ACTING
+    offered: Callable[[FunctionT], FunctionT] = verb(UNIT + ZONE_CARD + PRIVILEGE, *moments, takes=PHRASES)
     return offered(function)
 
 
@@ -61,11 +64,11 @@ def by_whom(game: Elekt, card: int) -> int:
 
 def for_players(game: Elekt, use: Use, who: Any, outcome: str, *args: Any) -> None:
     """Do it for the players meant; one of several opponents is named by the text's owner."""
-    found = players_meant(game, use, who)
-    if who in ("one_opponent", "one_opponent_here") and len(found) > 1 and use.seat != NOBODY:
+    found, is_one = players_meant(game, use, who), is_one_of(who)
+    if is_one and len(found) > 1 and use.seat != NOBODY:
         game.ask(use.seat, "which opponent", found, player_named, tuple(use), outcome, args, rule="EL-947")
         return
-    for seat in found[:1] if who in ("one_opponent", "one_opponent_here") else found:
+    for seat in found[:1] if is_one else found:
         game.then(OUTCOMES[outcome], seat, use.seat, *args)
 
 
@@ -381,7 +384,7 @@ def given(
     inner: Any,
     *other: Any,
 ) -> None:
-    """The inner verb, if its condition holds now; else the other, where there is one."""
+    """The inner verb, if and as long as its condition holds; else the other, where there is one."""
     use = Use(seat, card, zone, that, player)
     if is_true(game, use, condition):
         then_do(game, use, inner)

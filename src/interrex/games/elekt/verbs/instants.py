@@ -106,7 +106,7 @@ def target_is_secret(game: Elekt, seat: int, unit: int, zone: int) -> bool:
     if counted and not game.cards_at[HAND + seat]:
         return False
     full = game.rulings.place_respects_limit and not has_room(game, seat, zone, NOBODY)
-    return may_hold_uncounted(game, seat) if full else not counted
+    return may_hold_uncounted(game, seat, (zone,)) if full else not counted
 
 
 # --- paying for instant abilities --------------------------------------------------------------
@@ -120,7 +120,7 @@ def instant_cost(game: Elekt, unit: int) -> int:
 
 def dispensation(game: Elekt, seat: int, zone: int) -> tuple[int, int]:
     """A Privilege that makes one instant ability a round cheaper: (card, Heat), or nobody's."""
-    for card, effect in privilege_texts(game, seat, "always"):
+    for card, effect in privilege_texts(game, seat, "always", zone):
         if effect.verb == "cheaper_each_round" and not game.used >> card & 1:
             if privilege_reaches(game, zone):
                 return card, int(effect.args[0])

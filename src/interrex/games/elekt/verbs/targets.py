@@ -6,7 +6,7 @@ from typing import Any
 
 from interrex.games.elekt import keywords
 from interrex.games.elekt.abilities import BY_UNIT
-from interrex.games.elekt.meaning import Use, amount, players_meant, selected
+from interrex.games.elekt.meaning import Use, amount, is_one_of, players_meant, selected
 from interrex.games.elekt.table import ATTRIBUTE_NAMES, ATTRIBUTES, ZONE_NAMES, Elekt
 from interrex.games.elekt.verbs.general import (
     ABLE,
@@ -68,6 +68,6 @@ def shift_targets(game: Elekt, seat: int, unit: int, zone: int, which: Any, wher
 @targets(steal_heat)
 def heat_targets(game: Elekt, seat: int, unit: int, zone: int, number: Any, who: Any) -> list[int]:
     """EL-947 A player is a target where one is chosen."""
-    if who not in ("one_opponent", "one_opponent_here"):
+    if not is_one_of(who):
         return [seat]
     return players_meant(game, Use(seat, unit, zone, unit, seat), who)

@@ -71,6 +71,7 @@ GROUP: Final = words(
 )
 DEEDS: Final = words("destroying", "saving", "moving", "swapping")
 FEW: Final = Number(1, 3)
+CONSULTED_VERBS: Final[set[str]] = set()  # they do nothing by themselves
 
 
 # --- texts that the rules consult --------------------------------------------------------------
@@ -83,6 +84,7 @@ def consulted(name: str, families: tuple[str, ...], moment: str, *takes: Paramet
         """A text that is consulted, never performed."""
 
     text.__name__ = name
+    CONSULTED_VERBS.add(name)
     verb(families, moment, takes=takes)(text)
 
 
@@ -106,6 +108,7 @@ consulted("skip", ZONE_CARD, "always", ATTRIBUTE)
 consulted("require_units", ZONE_CARD, "taking_part", Number(1, 9), ATTRIBUTE)
 consulted("win_ties", PRIVILEGE, "tie", SOME_ATTRIBUTES)
 consulted("win_ties_in", PRIVILEGE, "tie", ATTRIBUTE, Several(ZONE))
+consulted("win_ties_here", UNIT, "tie", SOME_ATTRIBUTES)
 consulted("lose_ties", UNIT, "tie", SOME_ATTRIBUTES)
 consulted("ties_go_to", ZONE_CARD, "tie", words("highest", "lowest"), SOME_ATTRIBUTES)
 # counting.py
