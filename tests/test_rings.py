@@ -52,6 +52,7 @@ ABOUT_ONE_GAME = (
     "interrex.web.show.games",
     "interrex.web.show.games.asking",
     "interrex.web.show.games.doing",
+    "interrex.web.show.games.faces",
 )
 
 

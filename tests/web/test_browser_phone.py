@@ -368,6 +368,16 @@ FIGHTS = """() => [...document.querySelectorAll(".rivals .character.fights")].ma
   return Boolean(seen) && each.contains(seen);
 })"""
 
+# The duel is over, and later the same two fight again.
+FOUGHT_AGAIN = """async () => {
+  const { mark } = await import("/static/touch.js");
+  const fighting = [...document.querySelectorAll(".felt [data-now]")].map((each) => [each, each.dataset.now]);
+  for (const [each] of fighting) delete each.dataset.now;
+  mark();
+  for (const [each, now] of fighting) each.dataset.now = now;
+  mark();
+}"""
+
 
 def fights_the_last(table: Table, decision: Decision) -> bool:
     """Whoever is asked fights the one whose company lies beyond the edge of a phone."""
@@ -376,7 +386,7 @@ def fights_the_last(table: Table, decision: Decision) -> bool:
 
 
 def test_whoever_one_fights_is_in_sight_on_a_phone(browser: Browser, house: Open) -> None:
-    """Veto!: however many companies lie in a row; once, and then one may look at the others."""
+    """Veto!: however many companies lie in a row; once in a duel, and then one may look at the others."""
     decision, made = wanted("veto", 3, 4, fights_the_last)
     page = come(browser, house, PHONE, listed=False, has_touch=True)
     enter(page, house, "veto", 3, decision.seat, made, seed=4)
@@ -384,4 +394,6 @@ def test_whoever_one_fights_is_in_sight_on_a_phone(browser: Browser, house: Open
     page.evaluate("document.querySelector('.rivals').scrollTo({ left: 0, behavior: 'instant' })")
     page.evaluate("async () => (await import('/static/touch.js')).mark()")
     assert page.evaluate(FIGHTS) == [False]
+    page.evaluate(FOUGHT_AGAIN)
+    assert page.evaluate(FIGHTS) == [True]
     page.context.close()

@@ -14,8 +14,8 @@ from interrex.games import game_spec
 from interrex.games.elekt.table import POWER, TITLES_TO_WIN
 from interrex.games.elekt.view import NO_COUNTS, ElektView
 from interrex.games.masters.actions import EXPOSE, FIGHT, SEAL_KILLS, WILD_HUNT, WILD_HUNT_KILLS
-from interrex.games.masters.cards import CELL_NAMES
 from interrex.games.masters.plan import PlanView
+from interrex.games.masters.table import REVEALED, Masters
 from interrex.games.masters.view import MastersView
 from interrex.games.vendetta.view import UNKNOWN, PositionView, VendettaView
 from interrex.games.veto.view import VetoView
@@ -25,11 +25,13 @@ from interrex.web.access.viewer import Viewer
 from interrex.web.phrases import speaker
 from interrex.web.show import regions
 from interrex.web.show.games.asking import elekt, vendetta
-from interrex.web.show.games.asking.masters import LANDINGS, aim
+from interrex.web.show.games.asking.masters import aim
 from interrex.web.show.prompt import matters_to, said_of
 from interrex.web.show.scene import Scene, drawing, kinds
 from interrex.web.tables.live import Live
 from interrex.web.tables.new_table import NewTable
+from tests.masters.test_stakes import READINGS
+from tests.masters.weighed import weighed
 from tests.web.house import Open
 
 LANGUAGES = ("en", "pl", "pt")
@@ -40,6 +42,15 @@ SAID = (
     "stay or withdraw",
 )  # questions of Vendetta that the bar words; where, in all but the first
 CHOICES = 60
+LANDINGS = (
+    "larger number",
+    "first served",
+    "next agent",
+    "next district",
+    "which district",
+    "move agent",
+    "urn",
+)
 
 
 def new_table(house: Open, game: str, seats: int, seed: int) -> Live:
@@ -369,9 +380,9 @@ def test_what_is_announced_for_a_turn_can_be_done_in_it() -> None:
 
 
 STEPS = (
-    "ritual seal veil fight fight-short blood expose expose-last hunted cornered go-fight go-expose "
-    "go-expose-fight go-last closer recruit low-dice spare rest end go-seal recruit-seal recruit-and-seal "
-    "to-seal no-seal gather help"
+    "ritual seal veil veil-short fight fight-short blood expose expose-last hunted cornered go-fight "
+    "go-expose go-expose-fight go-last closer recruit low-dice spare rest end go-seal recruit-seal "
+    "recruit-and-seal to-seal no-seal gather help"
 )
 
 
@@ -389,6 +400,18 @@ def test_where_missing_agents_would_end_the_game_one_fights() -> None:
                 told = aim(replace(short, row=(1, 0, 0)))
                 assert told is not None
                 assert (told.key, told.deed) == ("fight-short", FIGHT)
+                for veil in (1, 2, 3, 4):  # low by itself, or only because so many are missing
+                    plans = (*view.plans, PlanView("recruit", (verb("recruit"),), 2, 0, -1))
+                    low = aim(
+                        replace(
+                            short,
+                            row=(2, 1, 1),
+                            veil=veil,
+                            plans=tuple(each for each in plans if each.word != "fight"),
+                        )
+                    )
+                    assert low is not None
+                    assert low.key == ("veil" if veil < 3 else "veil-short")
                 spared = aim(replace(short, agent_pool=9, veil=6))
                 assert spared == found
                 met += 1
@@ -408,30 +431,42 @@ def test_the_day_begins_where_one_side_is_ahead(house: Open) -> None:
 
 
 def test_what_the_veil_loses_is_told_before_one_chooses(house: Open) -> None:
-    """MN-420 Where agents that arrive weaken the Veil, the option says so, and the bar names the place."""
+    """MN-420, MN-426 An option that costs more says by how much, and the bar names those that cost least."""
     met = Counter[tuple[str, bool]]()
-    for seed in range(14):
-        live, luck = new_table(house, "masters", 3, seed), random.Random(seed)
-        while not live.game.is_over:
-            decision = luck.choice(live.game.decisions)
-            if decision.question in LANDINGS and live.game.view(0).event:
+    for seed in range(98):
+        live, luck = new_table(house, "masters", 2 + seed % 4, seed), random.Random(seed)
+        game = live.session.game = interrex.new(
+            "masters", seats=2 + seed % 4, seed=seed, rulings=dict(READINGS[seed % len(READINGS)]),
+            difficulty="hard",
+        )  # fmt: skip
+        assert isinstance(game, Masters)
+        while not game.is_over:
+            decision = luck.choice(game.decisions)
+            if game.cards_at[REVEALED] and decision.question in LANDINGS and (lost := weighed(game)):
                 live.notify()
-                seen = regions.scene(live, decision.seat, "en")
-                for option in seen.options:
-                    after = live.game.copy()
-                    after.choose(option.word, decision.seat)
-                    lines = after.told[len(live.game.told) :]
-                    cell = CELL_NAMES.index(option.parts[-1].text)
-                    arrived = {args[0] for kind, args, *_ in lines if kind == "agents_entered"}
-                    if cell in arrived or decision.question == "move agent":
-                        lost = ("landing", cell) in [(kind, args[0]) for kind, args, *_ in lines if args]
-                        told = decision.question != "larger number" or not seen.view.row[2]
-                        assert bool(option.remark) == (lost and told), (seed, option, lines)
-                        name = seen.words.place("cell", option.parts[-1].text)
-                        assert not option.remark or name in matters_to(seen)
-                        met[decision.question, lost] += 1
-            live.game.choose(luck.choice(decision.options), decision.seat)
-    assert {("larger number", True), ("larger number", False), ("first served", True)} <= set(met), met
+                seen = regions.scene(live, decision.seat, luck.choice(LANGUAGES))
+                check_what_is_told(seen, lost, (seed, decision))
+                met[decision.question, len(set(lost)) > 1] += 1
+            game.choose(luck.choice(decision.options), decision.seat)
+    both = {
+        (question, differs) for question in ("larger number", "first served") for differs in (True, False)
+    }
+    assert both | {("which district", False), ("next agent", True), ("move agent", True)} <= set(met), met
+
+
+def check_what_is_told(seen: Scene, lost: list[int], where: object) -> None:
+    """Behind the dearer options how much dearer; the others stand unmarked, and in the bar."""
+    t, least = speaker(seen.words.language), min(lost)
+    for option, loss in zip(seen.options, lost, strict=True):
+        told = t("mn-veil-falls", number=loss - least, least=least) if loss > least else ""
+        assert option.remark == told, where
+        assert not told or f"−{loss - least}" in told
+    said = matters_to(seen)
+    if len(set(lost)) > 1:
+        cheap = [option for option, loss in zip(seen.options, lost, strict=True) if loss == least]
+        assert all(seen.words.place("cell", each.parts[-1].text) in said for each in cheap), where
+    else:
+        assert said in ("", t("mn-now-same", number=least), t("mn-now-larger")), where
 
 
 @pytest.mark.parametrize("key", STEPS.split())

@@ -16,9 +16,9 @@ from tests.web.drawn.masters_tables import BY_CORNERS, later, planned
 from tests.web.drawn.scenes import asked, key_speaker, with_view
 
 SENTENCES = (
-    "ritual seal veil fight blood expose expose-last hunted cornered go-fight go-expose go-expose-fight "
-    "go-last closer recruit low-dice spare rest end go-seal recruit-seal recruit-and-seal to-seal no-seal "
-    "gather help"
+    "ritual seal veil veil-short fight fight-short blood expose expose-last hunted cornered go-fight "
+    "go-expose go-expose-fight go-last closer recruit low-dice spare rest end go-seal recruit-seal "
+    "recruit-and-seal to-seal no-seal gather help"
 )
 
 
@@ -45,11 +45,15 @@ def at_hand(view: MastersView) -> asking.Aim | None:
     hunts = [word for word in ("hunt", "wild hunt") if word in plans and plans[word].veil < view.veil]
     away = tuple(each.parts[-1].text for each in moves(view) if each.agents < DAY_FIGHT_AGENTS)
     is_hunted = agents >= DAY_FIGHT_AGENTS
+    can_win = fight is not None and bool(fight.kills) and fight.bleeding < vampire.blood
+    lacking = sum(view.row) - view.agent_pool if view.events_left else 0  # MN-426
     pressing = (
         (("ritual", "ritual"), "ritual" in plans),
         (("seal", "seal"), "seal" in plans),
+        (("fight-short", "fight"), can_win and lacking >= view.veil),
         (("veil", "recruit"), view.veil <= 2 and "recruit" in plans),
-        (("fight", "fight"), needs_kills and fight and fight.kills and fight.bleeding < vampire.blood),
+        (("veil-short", "recruit"), view.veil <= lacking and "recruit" in plans),
+        (("fight", "fight"), needs_kills and can_win),
         (("blood", *hunts[:1]), vampire.blood <= 1 and hunts),
         (("expose", "expose", (), "fight"), expose and expose.ap < view.ap and is_wise(view, agents)),
         (("hunted", "", away), is_hunted and away),

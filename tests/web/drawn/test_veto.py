@@ -20,6 +20,8 @@ from interrex.games.veto.view import StackView, VetoView
 from interrex.web.phrases import speaker
 from interrex.web.show.games import veto
 from interrex.web.show.games.asking import veto as asking
+from interrex.web.show.games.faces.veto import Cards
+from interrex.web.show.jinja import macros
 from interrex.web.show.kit import kit_of
 from interrex.web.show.scene import Scene, kinds
 from interrex.words import Words
@@ -71,11 +73,11 @@ def check_seats(scene: Scene, parts: dict[str, tuple[Any, ...]], stack: tuple[An
         assert parts[f"who-{who.letter}"][1] == who
         assert badges == (
             seat == view.voice, view.deed and seat == view.voice, seat == view.initiative,
-            seat == view.election, player.out,
+            seat == view.election,
         )  # fmt: skip
         assert parts[f"purse-{who.letter}"][1] == (
             player.kreski, GOAL[len(view.seats)], player.elekt, player.ducats, player.balance, player.hand,
-            player.deck, player.discards,
+            player.deck, player.discards, player.out,
         )  # fmt: skip
         house, marked = parts[f"house-{who.letter}"][1], scene.marked_cards
         known = () if seat == scene.seat else player.known
@@ -223,7 +225,7 @@ def test_every_face_has_the_numbers_of_its_card() -> None:
         if not isinstance(kind, Kind):
             continue
         scene = scenes[number % len(scenes)]
-        (kit, t), language = kit_of(veto.Cards, scene), scene.words.language
+        (kit, t), language = kit_of(Cards, scene), scene.words.language
         signs = {sign: (label, number) for sign, label, number in kit.figures(kind)}
         is_character, elekt = kind.family == "character", kind.keywords & BITS["elekt"]
         assert asking.is_elekt(kind) == bool(elekt)
@@ -275,7 +277,7 @@ def check_in_full(scene: Scene, kind: Kind, full: dict[str, Any]) -> None:
 
 def test_a_tally_is_drawn_by_fives() -> None:
     """Four strokes stand beside each other, the fifth lies across; the next five stand apart."""
-    kit, _ = kit_of(veto.Cards, scene_of(next(positions("veto", 2, 1)), 0))
+    kit, _ = kit_of(Cards, scene_of(next(positions("veto", 2, 1)), 0))
     for number, start in product(range(23), range(5)):
         strokes = kit.strokes(number, start).split("M")[1:]
         assert len(strokes) == max(0, number - start)
@@ -304,7 +306,7 @@ def test_a_seat_has_votes_ducats_and_company_at_the_end() -> None:
 def test_a_text_is_shown_whole_with_the_meaning_of_its_letters(language: str) -> None:
     """A letter begins a sentence, before a colon or a comma, and has its word; a keyword of the box, which is
     Polish, has its meaning where it stands first; nothing else has a word."""
-    (kit, t), met = kit_of(veto.Cards, scene_of(next(positions("veto", 2, 1)), 0, language)), Counter[str]()
+    (kit, t), met = kit_of(Cards, scene_of(next(positions("veto", 2, 1)), 0, language)), Counter[str]()
     for card, kind in kit.kinds.items():
         pieces = kit.text(card)
         assert "".join(piece for piece, _, _ in pieces) == kind.text[language]
@@ -337,14 +339,33 @@ def senses_of(words: Words) -> dict[str, str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_a_keyword_has_a_title_where_that_says_more(language: str) -> None:
+    """The full name; where it is the word itself, as in Polish and in one's own packs, it is not repeated."""
+    scene = scene_of(next(positions("veto", 2, 1)), 0, language)
+    kit, titles = kit_of(Cards, scene)[0], 0
+    macro = macros("tables/veto-parts.html").keywords
+    own = ("Husarz", "Husarz")
+    for keyword in (*kit.keywords(KEYWORDS), own):
+        drawn = re.fullmatch(
+            r'<span class="keyword"(?: title="([^"]*)")?>([^<]*)</span>', str(macro([keyword]))
+        )
+        assert drawn is not None
+        said, full = keyword
+        assert drawn.groups() == (full if full != said else None, said)
+        titles += full != said
+    assert bool(titles) == (language != "pl")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_keywords_are_read_in_ones_own_words_below_a_portrait(language: str) -> None:
     """By their meaning alone where there is little room, with the word of the box where it is pointed at."""
-    kit, _ = kit_of(veto.Cards, scene_of(next(positions("veto", 2, 1)), 0, language))
+    kit, _ = kit_of(Cards, scene_of(next(positions("veto", 2, 1)), 0, language))
     senses, met = senses_of(kit.words), set[str]()
     for scene in asked("veto", 2, 3, 200):
         for each in [each for player in scene.view.seats for each in player.company if each.keywords]:
             names = [kit.words.name("keyword", word, "short") for word in each.keywords]
-            assert kit.meanings(each) == " · ".join(senses.get(name, name) for name in names)
-            assert all(name in kit.keywords(each) for name in names)
+            full = [kit.words.name("keyword", word) for word in each.keywords]
+            said = [senses.get(name, name) for name in names]
+            assert kit.keywords(each.keywords) == list(zip(said, full, strict=True))
             met.update(each.keywords)
     assert len(met) > 4

@@ -162,10 +162,12 @@ def test_the_way_to_the_throne() -> None:
     for real in scenes("turn", 2, 6):
         before = real.view.seats[real.seat]
         states = (
-            (False, before.ducats, before.elekt), (True, 9, False), (False, 30, False), (False, 0, True),
+            (False, before.ducats, before.elekt, False), (True, 9, False, False), (False, 30, False, False),
+            (False, 0, True, False), (False, before.ducats, before.elekt, True),
         )  # fmt: skip
-        for deed, ducats, elekt in states:
-            scene, of = with_own(with_view(real, deed=deed), ducats=ducats, elekt=elekt), kinds(real.pack)
+        for deed, ducats, elekt, is_last in states:
+            scene, of = with_view(real, deed=deed, is_last=is_last), kinds(real.pack)
+            scene = with_own(scene, ducats=ducats, elekt=elekt)
             prices = zip(before.known, before.prices, strict=True)
             deployed = offered(scene, "deploy")
             can = [of[card] for card, price in prices if price <= ducats and card in deployed]
@@ -173,6 +175,8 @@ def test_the_way_to_the_throne() -> None:
             key, card = "pass", ""
             if deed:
                 key = "done"
+            elif is_last and sorts(scene) & set(DEEDS):
+                key = "last"
             elif candidates and not elekt:
                 key, card = "elekt", candidates[0]
             elif any(each.parts[0].word == "agitate with" for each in scene.options):
@@ -184,7 +188,7 @@ def test_the_way_to_the_throne() -> None:
                 asking.matters(scene) == f"vt-now-{key} card={name} goal=14 kreski={before.kreski} number=0"
             )
             told[key] += 1
-    assert len(told) == 5, told
+    assert len(told) == 6, told
 
 
 def keywords_of(kind: Kind) -> list[str]:
@@ -282,6 +286,8 @@ def test_a_first_hand_is_kept_for_somebody_who_can_be_paid() -> None:
 def remark_of(scene: Scene, option: Option) -> str:
     """What should stand behind an option."""
     own, does, cards = scene.view.seats[scene.seat], option.parts[0].word, cards_of(option)
+    if does == "bene":
+        return "vt-ends-turns" if scene.view.is_last else ""
     price, szabla = paid(own, option), {}
     for player in scene.view.seats:
         szabla |= {each.kind: each.szabla for each in player.company}
@@ -309,7 +315,7 @@ def test_remarks_tell_prices_and_odds(seats: int) -> None:
                 wanted = remark_of(scene, option) if len(scene.options) > 1 else ""
                 assert option.remark == wanted
                 told[wanted.split()[0] if wanted else ""] += 1
-    assert len(told) == 5, told
+    assert len(told) == 6, told
 
 
 def lying(view: VetoView) -> set[str]:

@@ -12,6 +12,7 @@ from interrex.games.masters.actions import expose_cost, moves_from, ritual_minio
 from interrex.games.masters.cards import CELL_NAMES
 from interrex.games.masters.events import events_left, is_watched, top_event
 from interrex.games.masters.plan import BarredView, PlanView, acts, barred, plans
+from interrex.games.masters.stakes import at_stake
 from interrex.games.masters.table import (
     CELLS,
     DRAWN,
@@ -169,6 +170,7 @@ class MastersView(View):
     barred: tuple[BarredView, ...]  # what the active vampire cannot do now
     expose_ap: int  # what Expose costs the active vampire, wherever it stands
     ways: tuple[tuple[str, ...], ...]  # where a Move of the active vampire leads from each district
+    at_stake: tuple[int, ...]  # what each option asked would still cost the Veil by the event being resolved
     veil_lost: tuple[tuple[str, int], ...]  # when the game is over: what weakened the Veil, by cause
 
     def __str__(self) -> str:
@@ -216,6 +218,7 @@ def view(game: Masters, seat: int) -> MastersView:
         barred=barred(game),
         expose_ap=expose_cost(game, game.active) if acts(game) else 0,
         ways=ways(game) if acts(game) else (),
+        at_stake=at_stake(game),
         veil_lost=veil_lost(game) if game.result is not None else (),
         **common_half(game, seat),
     )

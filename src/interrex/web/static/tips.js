@@ -105,21 +105,21 @@ function titleOf(element) {
 }
 
 function isSaid(element) {
-  // A card is shown whole beside the table; what has a title of its own on it, such as a keyword, is explained there.
+  // A card is shown whole beside the table; what has a title of its own on it is explained there, and so is a keyword.
   const card = element.closest("[data-card], [data-look]");
-  const titled = element.closest("[title], [data-said]");
+  const titled = element.closest("[title], [data-said], .keyword");
   return !card || Boolean(titled) && titled !== card && card.contains(titled);
 }
 
 function meant(element, x, y) {
   // What is to be explained there: a word, a sign, a title, or the term that a title names.
   const word = x === undefined ? null : wordAt(x, y);
-  const titled = titleOf(element);
+  const titled = titleOf(element) ?? element.closest?.(".keyword");
   const svg = element.closest?.("svg.sign, svg.ribbon") ?? (titled ?? element).querySelector?.("svg.sign, svg.ribbon");
   const isShort = (text = "") => text.length < SHORT;
   const named = pattern && isShort(titled?.dataset.said) ? titled?.dataset.said?.match(pattern)?.[0] : undefined; // a name, no sentence
   const term = word?.term ?? termOfSign(svg) ?? (titled && isShort(titled.textContent) ? termsIn(titled)[0] : undefined) ?? (named && termOf(named));
-  if (!term && !titled) return null;
+  if (!term && !titled?.dataset.said) return null;
   const box = word?.box ?? (titled ?? svg.closest("button, span, div, dt, li") ?? svg).getBoundingClientRect();
   return { term, said: titled?.dataset.said ?? "", box };
 }

@@ -271,7 +271,7 @@ function isInSight(element, box) {
   return x > outer.left && x < outer.right && y > outer.top && y < outer.bottom;
 }
 
-const brought = new WeakMap(); // by box, what went on when it was brought there
+let brought = new WeakMap(); // by box, what went on when it was brought there
 
 function bring() {
   const lit = new Map();
@@ -283,6 +283,7 @@ function bring() {
   }
   const going = [...document.querySelectorAll(".felt [data-now]")].filter((each) => each.checkVisibility());
   const now = going.map((each) => `${each.dataset.now} ${each.querySelector("[data-thing]")?.dataset.thing}`).join(" ");
+  if (!document.querySelector(".felt [data-now]")) brought = new WeakMap(); // the same may go on again later
   const wanted = new Set(lit.keys());
   const around = new Map(going.flatMap((each) => scrollers(each).map((box) => [box, each])));
   for (const [box, each] of around) {

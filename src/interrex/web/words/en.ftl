@@ -662,8 +662,9 @@ mn-now-day-effect = Only where one side is ahead does anything happen ({ $places
 mn-now-ritual = Everything is ready: carry out the ritual and win.
 mn-now-seal = Nine kills are enough: place the seal here.
 mn-now-veil = The Veil is nearly gone: Recruit strengthens it by 1.
+mn-now-veil-short = The missing agents of the next event would use up the Veil: Recruit strengthens it by 1.
 mn-now-fight = Fight: each agent that falls is a kill, and a seal needs nine.
-mn-now-fight-short = Fight: agents that fall go back to the pool. Else the next event ends the game.
+mn-now-fight-short = Fight: agents that fall go back to the pool. Otherwise the next event ends the game.
 mn-now-blood = Little blood is left: hunt before you fight.
 mn-now-expose = This turn: Expose, then Fight. Each agent that falls is a kill.
 mn-now-expose-last = Expose the agents here: they can be fought from then on, by any vampire that comes.
@@ -704,11 +705,15 @@ mn-ask-larger = The event’s blue-grey crosses: touch the district that gets { 
     }.
 mn-ask-minions = How many minions do you sacrifice? Each takes an agent along, as a kill. Then one die is needed for every agent left.
 mn-now-larger = Agents come to both. Three or more of them beside a vampire hunt it by day.
-mn-now-landing = Beside a minion or a ready vampire ({ $places }) agents that arrive weaken the Veil by 1.
-mn-now-landing-nowhere = No minion and no ready vampire is there: the Veil does not weaken.
-mn-now-short = Each missing agent weakens the Veil by 1; beside a minion or a ready vampire ({ $places }), 1 more.
-mn-now-short-nowhere = Each missing agent weakens the Veil by 1, whichever you choose.
-mn-veil-falls = Veil −1
+mn-now-least = Agents weaken the Veil where they are seen arriving, and when they are missing. It costs least to choose: { $places }.
+mn-now-same = Whichever you choose, { $number ->
+        [0] it costs the Veil nothing.
+       *[other] it costs the Veil the same: { $number }.
+    }
+mn-veil-falls = Veil −{ $number }{ $least ->
+        [0] {""}
+       *[other] {" "}more
+    }
 mn-now-along = Seals and the ritual need minions; agents arriving beside one weaken the Veil.
 mn-now-travel = Go where agents can be fought; where three or more are, they hunt by day.
 mn-now-die = High dice cost no blood; but the pool is there for all of you.
@@ -847,7 +852,7 @@ vt-now-elekt = Without a candidate (Elekt) nobody wins; you have one in hand: { 
 vt-now-character = Whoever comes into play brings votes (kreski); most can also agitate for more.
 vt-now-agitate = Votes win: you have { $kreski } of { $goal }. Whoever agitates is tapped and takes more.
 vt-now-done = Ending your turn loses nothing: turns go round until nobody does a deed.
-vt-now-last = Nobody else has done a deed since: do one, or this round’s turns are over.
+vt-now-last = All others have passed: do a deed, or this round’s turns are over.
 vt-ends-turns = the turns of this round are over
 vt-now-pass = When nobody does a deed any more, the round ends and ducats are paid.
 vt-now-reply = Passing costs nothing: your card stays in hand.

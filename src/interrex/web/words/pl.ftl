@@ -657,6 +657,7 @@ mn-now-day-effect = Coś dzieje się tylko tam, gdzie jedna strona ma przewagę 
 mn-now-ritual = Wszystko gotowe: odprawcie rytuał i wygrajcie.
 mn-now-seal = Dziewięć ofiar wystarczy: umieść tu pieczęć.
 mn-now-veil = Zasłona prawie znikła: Pozyskanie wzmacnia ją o 1.
+mn-now-veil-short = Brakujący agenci następnego wydarzenia zniszczyliby zasłonę: Pozyskanie wzmacnia ją o 1.
 mn-now-fight = Walcz: każdy zabity agent to ofiara, a pieczęć wymaga dziewięciu.
 mn-now-fight-short = Walcz: agenci, którzy giną, wracają do puli. Inaczej następne wydarzenie zakończy grę.
 mn-now-blood = Zostało mało krwi: przed walką zapoluj.
@@ -700,11 +701,15 @@ mn-ask-larger = Szaroniebieskie krzyżyki wydarzenia: wskaż dzielnicę, do któ
     }.
 mn-ask-minions = Ilu sługusów poświęcasz? Każdy zabiera ze sobą agenta, który jest ofiarą. Potem na każdego pozostałego agenta potrzeba jednej kości.
 mn-now-larger = Agenci przyjdą do obu. Trzech lub więcej obok wampira zapoluje na niego za dnia.
-mn-now-landing = Obok sługusa lub niewyczerpanego wampira ({ $places }) przybywający agenci osłabiają zasłonę o 1.
-mn-now-landing-nowhere = Nie ma tam sługusa ani niewyczerpanego wampira: zasłona nie słabnie.
-mn-now-short = Każdy brakujący agent osłabia zasłonę o 1, a przybyły obok sługusa lub niewyczerpanego wampira ({ $places }) jeszcze o 1.
-mn-now-short-nowhere = Każdy brakujący agent osłabia zasłonę o 1, cokolwiek wybierzesz.
-mn-veil-falls = zasłona −1
+mn-now-least = Agenci osłabiają zasłonę, gdy ktoś widzi ich przybycie i gdy ich zabraknie. Najmniej kosztuje wybór: { $places }.
+mn-now-same = Cokolwiek wybierzesz, { $number ->
+        [0] zasłona nic nie straci.
+       *[other] zasłona straci tyle samo: { $number }.
+    }
+mn-veil-falls = zasłona { $least ->
+        [0] {""}
+       *[other] jeszcze{" "}
+    }−{ $number }
 mn-now-along = Pieczęcie i rytuał wymagają sługusów; agenci, którzy do nich przyjdą, osłabią zasłonę.
 mn-now-travel = Idź tam, gdzie można walczyć z agentami; trzech lub więcej poluje za dnia.
 mn-now-die = Wysokie kości nie kosztują krwi; ale pula jest dla was wszystkich.
@@ -849,7 +854,7 @@ vt-now-elekt = Bez kandydata (Elekta) nikt nie wygra; masz go we dworze: { $card
 vt-now-character = Kto wchodzi do gry, przynosi kreski; większość może też o nie agitować.
 vt-now-agitate = Wygrywa się kreskami: masz { $kreski } z { $goal }. Kto agituje, zostaje zaznaczony i bierze następne.
 vt-now-done = Kończąc turę, nic nie tracisz: tury idą dalej, dopóki ktoś wykonuje czyny.
-vt-now-last = Nikt inny nie wykonał odtąd czynu: wykonaj go albo tury tej rundy się skończą.
+vt-now-last = Wszyscy inni spasowali: wykonaj czyn albo tury tej rundy się skończą.
 vt-ends-turns = tury tej rundy się kończą
 vt-now-pass = Gdy nikt już nie wykonuje czynów, runda się kończy i płyną dukaty.
 vt-now-reply = Pas nic nie kosztuje: karta zostaje we dworze.

@@ -665,6 +665,7 @@ mn-now-day-effect = Só onde um lado está em vantagem algo acontece ({ $places 
 mn-now-ritual = Está tudo pronto: realizem o ritual e vençam.
 mn-now-seal = Nove vítimas bastam: coloque o selo aqui.
 mn-now-veil = O Véu está quase no fim: Recrutar o fortalece em 1.
+mn-now-veil-short = Os agentes que faltam ao próximo evento acabariam com o Véu: Recrutar o fortalece em 1.
 mn-now-fight = Combata: cada agente que cai é uma vítima, e um selo exige nove.
 mn-now-fight-short = Combata: agentes que caem voltam à reserva. Senão o próximo evento acaba com o jogo.
 mn-now-blood = Resta pouco sangue: cace antes de combater.
@@ -707,11 +708,15 @@ mn-ask-larger = As cruzes azul-acinzentadas do evento: toque no distrito que rec
     }.
 mn-ask-minions = Quantos lacaios você sacrifica? Cada um leva um agente consigo, que conta como vítima. Depois é preciso um dado por agente restante.
 mn-now-larger = Chegam agentes aos dois. Três ou mais junto de um vampiro o caçam de dia.
-mn-now-landing = Junto de um lacaio ou de um vampiro pronto ({ $places }), agentes que chegam enfraquecem o Véu em 1.
-mn-now-landing-nowhere = Ali não há lacaio nem vampiro pronto: o Véu não enfraquece.
-mn-now-short = Cada agente que falta enfraquece o Véu em 1; junto de um lacaio ou de um vampiro pronto ({ $places }), 1 a mais.
-mn-now-short-nowhere = Cada agente que falta enfraquece o Véu em 1, seja qual for a escolha.
-mn-veil-falls = Véu −1
+mn-now-least = Agentes enfraquecem o Véu quando alguém os vê chegar e quando faltam. Custa menos escolher: { $places }.
+mn-now-same = Seja qual for a escolha, { $number ->
+        [0] o Véu não perde nada.
+       *[other] o Véu perde o mesmo: { $number }.
+    }
+mn-veil-falls = Véu −{ $number }{ $least ->
+        [0] {""}
+       *[other] {" "}a mais
+    }
 mn-now-along = Selos e ritual exigem lacaios; agentes que chegam junto de um enfraquecem o Véu.
 mn-now-travel = Vá aonde se possa combater agentes; onde há três ou mais, eles caçam de dia.
 mn-now-die = Dados altos não custam sangue; mas a reserva é de todos vocês.
@@ -850,7 +855,7 @@ vt-now-elekt = Sem candidato (Elekt) ninguém vence; você tem um na mão: { $ca
 vt-now-character = Quem entra em jogo traz votos (kreski); a maioria também pode fazer campanha por mais.
 vt-now-agitate = Votos vencem: você tem { $kreski } de { $goal }. Quem faz campanha fica virado e recebe mais.
 vt-now-done = Encerrar o turno não custa nada: os turnos seguem até ninguém cumprir um feito.
-vt-now-last = Ninguém mais fez um feito desde então: faça um, ou os turnos desta rodada acabam.
+vt-now-last = Todos os outros passaram: cumpra um feito, ou os turnos desta rodada acabam.
 vt-ends-turns = os turnos desta rodada acabam
 vt-now-pass = Quando ninguém mais cumpre um feito, a rodada acaba e pagam-se ducados.
 vt-now-reply = Passar não custa nada: a carta fica na mão.

@@ -36,8 +36,9 @@ THUMBS: Final = {  # questions whose rule of thumb is always the same
     "send minions": "minions", "fighter": "fighter", "who gains blood": "least-blood",
     "give relic": "relic", "expose district": "expose-most", "travel to": "travel",
 }  # fmt: skip
-SHORT: Final = ("first served", "next agent", "next district")  # the pool holds too few agents
-LANDINGS: Final = (*SHORT, "larger number", "move agent")  # where an event brings agents to
+LANDINGS: Final = (  # where an event brings agents to, with too few in the pool in the first three
+    "first served", "next agent", "next district", "larger number", "move agent",
+)  # fmt: skip
 MOVE: Final = "move"
 LOW_VEIL: Final = 2
 LOW_BLOOD: Final = 1
@@ -95,26 +96,23 @@ def missing(view: MastersView) -> int:
 
 
 def remarks(scene: Scene, options: Sequence[Option]) -> Iterator[str]:
-    """Behind a player's name the vampires that the player runs; behind a district what the Veil loses."""
-    question = scene.decision.question if scene.decision is not None else ""
-    losses = _costs_veil(scene, question, options)
-    for option in options:
-        if option in losses:
-            yield speaker(scene.words.language)("mn-veil-falls")
+    """Behind a player's name the player's vampires; behind an option how much more it costs the Veil."""
+    t, question = speaker(scene.words.language), scene.decision.question if scene.decision is not None else ""
+    losses = _losses(scene, options)
+    least = min(losses)
+    for option, loss in zip(options, losses, strict=True):
+        if loss > least:
+            yield t("mn-veil-falls", number=loss - least, least=least)
             continue
         letter = option.parts[0].text if question == "first player" and option.parts else ""
         own = [each.name for each in scene.view.vampires if each.player == letter]
         yield scene.words.listed([scene.words.card(each) for each in own]) if own else ""
 
 
-def _costs_veil(scene: Scene, question: str, options: Sequence[Option]) -> list[Option]:
-    """MN-420 The options by which agents come where they weaken the Veil, if that depends on the choice."""
+def _losses(scene: Scene, options: Sequence[Option]) -> tuple[int, ...]:
+    """MN-420, MN-426 What each option costs the Veil; the same for all where that cannot be told."""
     view: MastersView = scene.view
-    is_open = question in LANDINGS and view.event and (view.agent_pool or question == "move agent")
-    if not is_open or (question == "larger number" and view.row[2]):
-        return []
-    watched = {each.cell for each in view.districts if each.watched}
-    return [each for each in options if each.parts[-1].text in watched]
+    return view.at_stake if len(view.at_stake) == len(options) else (0,) * len(options)
 
 
 # --- what matters now --------------------------------------------------------------------------------
@@ -132,8 +130,8 @@ def matters(scene: Scene) -> str:
     if question == "day effect":
         cells = [scene.words.place("cell", each) for each in _one_side_ahead(scene)]
         return t("mn-now-day-effect", places=", ".join(cells)) if cells else ""
-    if question in LANDINGS and scene.view.event:
-        return _landing(scene, question, t)
+    if said := _at_stake(scene, t):
+        return said
     found = aim(scene.view) if question == "act" else None
     if found is None:
         return ""
@@ -142,16 +140,25 @@ def matters(scene: Scene) -> str:
     return t(f"mn-now-{found.key}", places=places, ap=scene.view.ap, veil=veil)
 
 
-def _landing(scene: Scene, question: str, t: Say) -> str:
-    """What the Veil loses by where agents arrive; or that they come to both districts."""
-    if question == "larger number" and not scene.view.agent_pool:
-        return t("mn-now-short-nowhere")
-    if question == "larger number" and scene.view.row[2]:
+def _at_stake(scene: Scene, t: Say) -> str:
+    """Which choice costs the Veil least, by agents that arrive or are missing; or that all cost the same."""
+    question, losses = scene.decision.question if scene.decision is not None else "", scene.view.at_stake
+    least = min(losses, default=0)
+    if any(each > least for each in losses):
+        cheap = [each for each, loss in zip(scene.options, losses, strict=True) if loss == least]
+        named = [
+            scene.words.place("cell", each.parts[-1].text) if _names_cell(each) else each.text
+            for each in cheap
+        ]
+        return t("mn-now-least", places=", ".join(dict.fromkeys(named)))
+    if question == "larger number" and scene.view.row[2] and scene.view.agent_pool:
         return t("mn-now-larger")
-    cells = dict.fromkeys(each.parts[-1].text for each in _costs_veil(scene, question, scene.options))
-    places = ", ".join([scene.words.place("cell", each) for each in cells])
-    key = "short" if question in SHORT else "landing"
-    return t(f"mn-now-{key}" if cells else f"mn-now-{key}-nowhere", places=places)
+    return t("mn-now-same", number=least) if losses and question in LANDINGS else ""
+
+
+def _names_cell(option: Option) -> bool:
+    """The option says where agents go, or where they come from."""
+    return bool(option.parts) and option.parts[-1].type == "cell"
 
 
 def _are_low(dice: tuple[int, ...]) -> bool:
@@ -197,7 +204,7 @@ def _at_hand(view: MastersView, vampire: VampireView, plans: dict[str, PlanView]
     if is_fit and missing(view) >= view.veil:
         return Aim("fight-short", FIGHT)
     if view.veil <= max(LOW_VEIL, missing(view)) and RECRUIT in plans:
-        return Aim("veil", RECRUIT)
+        return Aim("veil" if view.veil <= LOW_VEIL else "veil-short", RECRUIT)
     here = next(each for each in view.districts if each.cell == vampire.cell)
     if lacks_kills and is_fit:
         return Aim("fight", FIGHT)
