@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from typing import Any
 
 import pytest
 
 import interrex
+from interrex.engine.questions import step
 from interrex.engine.settings import Switch
+from interrex.engine.table import Table
 from interrex.games.masters.city import put_in_play
 from interrex.games.masters.table import CELLS, ON_DISTRICT, REVEALED, Masters
 from interrex.games.masters.view import MastersView
@@ -49,3 +52,19 @@ def test_what_a_choice_costs_the_veil_is_what_it_costs() -> None:
                 differ[decision.question] += len(set(told)) > 1
             game.choose(luck.choice(decision.options), decision.seat)
     assert {"larger number", "first served", "which district", "next agent", "urn"} <= set(+differ), differ
+
+
+def test_of_a_text_without_an_end_nothing_is_told() -> None:
+    """A pack of one's own may have one: the table can still be looked at, and other choices can be made."""
+    luck, game = random.Random(1), interrex.new("masters", seats=2, seed=0)
+    while not game.view(0).at_stake:
+        game = interrex.new("masters", seats=2, seed=luck.randrange(99)) if game.is_over else game
+        game.choose(luck.choice(game.decisions[0].options))
+    seat, question, options, _, _, rule, secret = game.asked[0]
+    game.asked[0] = (seat, question, options, goes_on, (), rule, secret)
+    assert game.view(0).at_stake == ()
+
+
+@step
+def goes_on(game: Table, *_: Any) -> None:
+    game.then(goes_on)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from interrex.engine.chance import Chance
+from interrex.engine.errors import EndlessLoop
 from interrex.engine.questions import step
 from interrex.games.masters.events import put_down
 from interrex.games.masters.table import CLOSED, Masters
@@ -52,7 +53,10 @@ def losses_after(game: Masters, known: Losses) -> tuple[int, ...]:
 def loss_after(game: Masters, number: int, known: Losses) -> int:
     """What that option costs, up to the end of the text."""
     after = game.copy()
-    after.play(number)
+    try:
+        after.play(number)
+    except EndlessLoop:  # whoever chooses it is told so then
+        return UNKNOWN
     if any(len(after.cards_at[deck]) != len(game.cards_at[deck]) for deck in CLOSED):
         return UNKNOWN
     rest = losses_after(after, known) if after.asked else (0,)
