@@ -180,7 +180,7 @@ def opened(**settings: Any) -> Iterator[Open]:
     with tempfile.TemporaryDirectory() as folder:
         settings = {
             "database": f"sqlite:///{folder}/tables.db", "pace": 0.0, "posts": 100_000, "reads": 100_000,
-            "new_tables": 10_000, "files": 10_000, "reports_left": 10_000, **settings,
+            "new_tables": 10_000, "files": 10_000, "edits": 100_000, "reports_left": 10_000, **settings,
         }  # fmt: skip
         with Open(House(**settings)) as found:
             yield found

@@ -4,7 +4,7 @@ import re
 from importlib.resources import files
 
 import pytest
-from fluent.syntax import parse
+from fluent.syntax import FluentSerializer, parse
 from fluent.syntax.ast import Junk, Message
 
 from interrex.engine.packs import LANGUAGES
@@ -16,9 +16,7 @@ def keys_of(language: str) -> dict[str, set[str]]:
     body = parse(source(language)).body
     assert not [each for each in body if isinstance(each, Junk)]
     return {
-        each.id.name: set(
-            re.findall(r"\$(\w+)", source(language).split(f"\n{each.id.name} =")[1].split("\n")[0])
-        )
+        each.id.name: set(re.findall(r"\$(\w+)", FluentSerializer().serialize_entry(each)))
         for each in body
         if isinstance(each, Message)
     }

@@ -109,8 +109,12 @@ function exchange(part, html) {
 
 function keepOpen(element, change) {
   const details = (within) => [...(within.matches("details") ? [within] : []), ...within.querySelectorAll("details")];
+  const links = (within) => [...within.querySelectorAll("[data-copy]")];
   const open = details(element).map((each) => each.open && !("opened" in each.dataset)); // what a question opened closes with it
-  details(change()).forEach((each, number) => { if (open[number]) each.open = true; });
+  const copied = links(element).filter((each) => each.textContent === each.dataset.copied).map((each) => each.dataset.copy);
+  const now = change();
+  details(now).forEach((each, number) => { if (open[number]) each.open = true; });
+  for (const each of links(now)) if (copied.includes(each.dataset.copy)) each.textContent = each.dataset.copied;
 }
 
 function name(given) {

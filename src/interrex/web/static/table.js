@@ -258,7 +258,9 @@ document.addEventListener("click", async (event) => {
   if (event.target.closest("[data-hurry]")) { hurry(!hurried); return; }
   const copy = event.target.closest("[data-copy]");
   if (copy) {
-    if (await copied(location.origin + copy.dataset.copy)) copy.textContent = copy.dataset.copied;
+    const { copy: link, copied: said } = copy.dataset;
+    const isCopied = await copied(location.origin + link);
+    for (const each of document.querySelectorAll("[data-copy]")) if (isCopied && each.dataset.copy === link) each.textContent = said; // it may have been drawn anew
     return;
   }
   if (touched(event)) {

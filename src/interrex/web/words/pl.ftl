@@ -707,9 +707,9 @@ mn-now-same = Cokolwiek wybierzesz, { $number ->
        *[other] zasłona straci tyle samo: { $number }.
     }
 mn-veil-falls = zasłona { $least ->
-        [0] {""}
-       *[other] jeszcze{" "}
-    }−{ $number }
+        [0] −{ $number }
+       *[other] jeszcze −{ $number }
+    }
 mn-now-along = Pieczęcie i rytuał wymagają sługusów; agenci, którzy do nich przyjdą, osłabią zasłonę.
 mn-now-travel = Idź tam, gdzie można walczyć z agentami; trzech lub więcej poluje za dnia.
 mn-now-die = Wysokie kości nie kosztują krwi; ale pula jest dla was wszystkich.
