@@ -10,7 +10,7 @@ from interrex.engine.questions import Decision
 from interrex.engine.view import View, common_half, common_half_of, deciding_lines
 from interrex.games.masters.actions import expose_cost, moves_from, ritual_minions
 from interrex.games.masters.cards import CELL_NAMES
-from interrex.games.masters.events import events_left, is_watched, top_event
+from interrex.games.masters.events import events_left, top_event
 from interrex.games.masters.plan import BarredView, PlanView, acts, barred, plans
 from interrex.games.masters.stakes import at_stake
 from interrex.games.masters.table import (
@@ -117,7 +117,6 @@ class DistrictView:
     seal: str
     cards: tuple[str, ...]
     ritual: int  # minions that a ritual needs here
-    watched: bool  # agents that an event brings here weaken the Veil
 
 
 @dataclass(frozen=True, slots=True)
@@ -270,7 +269,6 @@ def district_view(game: Masters, cell: int, names: list[str]) -> DistrictView:
         seal=name_of(game, game.seal_at[cell]),
         cards=tuple(names[card] for card in game.cards_at[ON_DISTRICT + cell]),
         ritual=ritual_minions(game, cell),
-        watched=is_watched(game, cell),
     )
 
 
