@@ -6,25 +6,25 @@ const said = (line) => line.firstChild?.textContent.trim() ?? "";
 
 const LATELY = 3; // lines
 
-let mine = null; // how many lines the game had told when one chose last: the next ones are new
+let mine = null; // how many lines the game had told when one chose last, and when before that: the next ones are new
 
 export const place = () => Number(list()?.dataset.from ?? 0) + lines().filter(isTold).length; // those that the list no longer holds count too
 
 export function chosen(at) {
   // Whatever was told after this place is new, also when the page is opened again.
-  mine = at;
+  const before = ownPlaces()?.filter((each) => each < at).at(-1) ?? at;
+  mine = [before, at];
   try {
-    sessionStorage.setItem(kept, String(at));
+    sessionStorage.setItem(kept, mine.join(" "));
   } catch { /* a browser that keeps nothing */ }
+  arrange(); // what follows may have been told before the choice was answered
 }
 
-function remembered() {
+function ownPlaces() {
   try {
-    const found = sessionStorage.getItem(kept);
-    return found === null ? null : Number(found);
-  } catch {
-    return null;
-  }
+    mine ??= sessionStorage.getItem(kept)?.split(" ").map(Number) ?? null;
+  } catch { /* a browser that keeps nothing */ }
+  return mine;
 }
 
 export const lines = () => [...(list()?.querySelectorAll(":scope > [data-cards]") ?? [])];
@@ -33,9 +33,10 @@ const isTold = (line) => !("notice" in line.dataset); // who sat down where is t
 
 function lastOwn(all) {
   // The last line that is not new: where the list no longer holds it, all are new; where one has never chosen, none is.
-  mine ??= remembered();
-  if (mine === null) return all.length;
-  const last = Math.min(mine, place()); // what was taken back is no longer told
+  const places = ownPlaces();
+  if (places === null) return all.length;
+  const [before, at] = places;
+  const last = at < place() ? at : Math.min(before, place()); // a choice of which nothing is told, or no longer, leaves new what was new
   let number = Number(list().dataset.from ?? 0);
   return all.findIndex((each) => isTold(each) && ++number === last);
 }
