@@ -162,15 +162,44 @@ def test_a_budget_of_iterations_is_kept() -> None:
 CHOICES = [*[(name, False) for name in OWN], ("vendetta", True)]
 
 
+def no_more(*_: object) -> int:
+    raise BlockingIOError("too many processes, or open files")
+
+
+def only_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The second process is refused."""
+    fork, made = os.fork, []
+
+    def limited() -> int:
+        made.append(1)
+        return fork() if len(made) == 1 else no_more()
+
+    monkeypatch.setattr(os, "fork", limited)
+
+
+LIMITS: list[Callable[[pytest.MonkeyPatch], None]] = [
+    lambda patch: patch.delattr(os, "fork"),
+    lambda patch: patch.setattr(os, "fork", no_more),
+    lambda patch: patch.setattr(os, "pipe", no_more),
+    only_one,
+]
+
+
+@pytest.mark.parametrize("limit", LIMITS, ids=["none", "processes", "files", "one"])
 @pytest.mark.parametrize(("name", "is_secret"), CHOICES)
 def test_several_searches_find_the_same_wherever_they_run(
-    name: str, is_secret: bool, monkeypatch: pytest.MonkeyPatch
+    name: str,
+    is_secret: bool,
+    limit: Callable[[pytest.MonkeyPatch], None],
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """On so many cores, or one after another: one race, or a sum where the choice is secret."""
+    """On so many cores, on fewer, or one after another: one race, or a sum where the choice is secret."""
     observation = _observed(name, is_secret)
     one = search_together(observation, Budget(18), 1, None, 3)
-    monkeypatch.delattr(os, "fork")
+    limit(monkeypatch)
+    opened = len(os.listdir("/dev/fd"))
     two = search_together(observation, Budget(18), 1, None, 3)
+    assert len(os.listdir("/dev/fd")) == opened
     assert one.races is not is_secret
     assert one.thought() == two.thought()
     assert one.iterations == two.iterations
@@ -219,6 +248,15 @@ def _observed(name: str, is_secret: bool) -> Observation:
         if len(game.asked[0][2]) > 2 and bool(game.asked[0][6]) is is_secret:
             return observation
         game.choose(bot.choose(observation), seat)
+
+
+@pytest.mark.parametrize(("name", "is_secret"), [("elekt", False), ("vendetta", True)])
+def test_with_seconds_whoever_cannot_be_had_is_left_out(
+    name: str, is_secret: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(os, "fork", no_more)
+    monkeypatch.setattr(several, "_run", no_more)
+    assert search_together(_observed(name, is_secret), Budget(seconds=0.3), 1, None, 3).iterations > 0
 
 
 def test_several_searches_keep_their_seconds() -> None:

@@ -8,7 +8,7 @@ its share.
 A secret choice is not raced. There every search has a seed of its own, and what they found is added up.
 
 With a budget of iterations the outcome is the same wherever they run: on so many cores, or one after another
-where processes cannot be split off.
+where processes cannot be split off. With a budget of seconds those that cannot be split off are left out.
 """
 
 from __future__ import annotations
@@ -63,10 +63,13 @@ def run_race(first: Search, observation: Observation, seed: int, style: Style | 
     wanted = min(searches, len(first.decision.options))
     try:
         for _ in range(1, wanted):
-            if hasattr(os, "fork"):
-                mates.append(_split_off_mate(first))
-            elif not first.budget.seconds:  # one after another they would take longer than that
-                mates.append(Mate(-1, -1, -1, Search(observation, first.budget, seed, style)))
+            mate = _split_off_mate(first)
+            if (
+                mate is None and not first.budget.seconds
+            ):  # one after another they would take longer than that
+                mate = Mate(-1, -1, -1, Search(observation, first.budget, seed, style))
+            if mate is not None:
+                mates.append(mate)
         first.run(Runners(first, mates))
     finally:
         for mate in mates:
@@ -175,16 +178,12 @@ class Runners(Team):
         return brought
 
 
-def _split_off_mate(search: Search) -> Mate:
-    """A copy of the search, in a process that tries what it is asked to."""
-    asked, out = os.pipe()
-    back, answers = os.pipe()
-    try:
-        process = os.fork()
-    except OSError:
-        for each in (asked, out, back, answers):
-            os.close(each)
-        raise
+def _split_off_mate(search: Search) -> Mate | None:
+    """A copy of the search, in a process that tries what it is asked to, where one can be had."""
+    forked = _fork(2)
+    if forked is None:
+        return None
+    process, ((asked, out), (back, answers)) = forked
     if process:
         os.close(asked)
         os.close(answers)
@@ -209,19 +208,22 @@ def add_up(first: Search, observation: Observation, seed: int, style: Style | No
     """Let every search think by itself, and add up what they have counted."""
     budget = first.budget
     seeds = [seed + NEXT_SEED * number for number in range(1, searches)]
-    others: list[tuple[int, int]] = []  # processes and what they write into
+    others: list[tuple[int, int] | None] = []  # processes and what they write into
+    found: list[Rows] = []
     try:
-        for each in seeds if hasattr(os, "fork") else ():
+        for each in seeds:
             others.append(_split_off(observation, budget, each, style))
         first.run()
-        found = [_read(pipe) for _, pipe in others]
+        for each, other in zip(seeds, others, strict=True):
+            if other is not None:
+                found.append(_read(other[1]))
+            elif not budget.seconds:  # one after another they would take longer
+                found.append(_run(observation, budget, each, style))
     finally:
-        for process, pipe in others:
+        for process, pipe in filter(None, others):
             os.close(pipe)
             os.kill(process, signal.SIGKILL)
             os.waitpid(process, 0)
-    if not others and budget.iterations and not budget.seconds:
-        found = [_run(observation, budget, each, style) for each in seeds]
     for rows in found:
         _add(first, rows)
 
@@ -235,10 +237,14 @@ def _run(observation: Observation, budget: Budget, seed: int, style: Style | Non
     ]
 
 
-def _split_off(observation: Observation, budget: Budget, seed: int, style: Style | None) -> tuple[int, int]:
-    """A process that searches and writes what it found."""
-    pipe, end = os.pipe()
-    process = os.fork()
+def _split_off(
+    observation: Observation, budget: Budget, seed: int, style: Style | None
+) -> tuple[int, int] | None:
+    """A process that searches and writes what it found, where one can be had."""
+    forked = _fork(1)
+    if forked is None:
+        return None
+    process, ((pipe, end),) = forked
     if process:
         os.close(end)
         return process, pipe
@@ -270,3 +276,22 @@ def _add(search: Search, rows: Rows) -> None:
         edge.total += total
         edge.squares += squares
     search.iterations += sum(row[3] for row in rows)
+
+
+# --- processes -----------------------------------------------------------------------------------------
+
+
+def _fork(number: int) -> tuple[int, list[tuple[int, int]]] | None:
+    """A copy of this process (0 in the copy itself), and so many pipes between both, where one can be had."""
+    pipes: list[tuple[int, int]] = []
+    if not hasattr(os, "fork"):
+        return None
+    try:
+        for _ in range(number):
+            pipes.append(os.pipe())
+        return os.fork(), pipes
+    except OSError:  # too many processes or open files
+        for each in pipes:
+            os.close(each[0])
+            os.close(each[1])
+        return None
