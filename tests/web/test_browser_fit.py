@@ -163,8 +163,12 @@ def test_a_link_is_copied_also_without_tls(browser: Browser, house: Open, is_saf
     page.select_option("#seat-B", "person")
     page.click("button.big")
     expect(page.locator(".link-text").first).to_have_value(re.compile("^http"))  # the script is there
-    link = page.get_attribute("[data-copy] >> nth=0", "data-copy")
-    page.click("[data-copy] >> nth=0")
+    seat, link = (page.get_attribute(f".links [data-copy] >> nth={at}", "data-copy") for at in (0, -1))
+    page.click(".links [data-copy] >> nth=-1")
+    expect(page.get_by_role("button", name=say("en", "copied"))).to_be_visible()
+    assert seat is not None
+    assert house.visitor().sit(seat, "Kinga").status_code == 200
+    expect(page.get_by_role("button", name=say("en", "let-in-again"))).to_be_visible()  # drawn anew
     expect(page.get_by_role("button", name=say("en", "copied"))).to_be_visible()
     page.goto(f"{house.url}/new?game=elekt")
     page.evaluate("document.getElementById('name-A').removeAttribute('maxlength')")
