@@ -19,6 +19,16 @@ def verdict(page: Page, said: str) -> None:
     page.wait_for_function("said => document.querySelector('.verdict')?.textContent.includes(said)", arg=said)
 
 
+def with_saved_deck(browser: Browser, house: Open) -> Page:
+    """Somebody in the builder has taken a deck of the house over and saved it."""
+    page = come(browser, house)
+    page.goto(f"{house.url}/decks/veto/build?deck=sicz")
+    verdict(page, "60 cards")
+    page.click("#save")
+    page.wait_for_selector("#said a")
+    return page
+
+
 def found(page: Page, number: int) -> None:
     page.wait_for_function("number => document.querySelectorAll('[data-pool]').length === number", arg=number)
 
@@ -169,11 +179,7 @@ def test_every_deck_has_a_draft_of_its_own(browser: Browser, house: Open) -> Non
 
 
 def test_a_deck_is_forgotten_when_somebody_has_said_yes(browser: Browser, house: Open) -> None:
-    page = come(browser, house)
-    page.goto(f"{house.url}/decks/veto/build?deck=sicz")
-    verdict(page, "60 cards")
-    page.click("#save")
-    page.wait_for_selector("#said a")
+    page = with_saved_deck(browser, house)
     page.click("[data-pool='jan-zagloba'] [data-more]")
     verdict(page, "61 cards")
     page.goto(f"{house.url}/decks/veto")

@@ -7,7 +7,7 @@ from playwright.sync_api import Browser, Page, Route, expect
 from interrex.games import game_spec
 from tests.web.browsing import PHONE, come, fits, table_of
 from tests.web.house import Open
-from tests.web.test_browser_decks import verdict
+from tests.web.test_browser_decks import verdict, with_saved_deck
 from tests.web.test_browser_packs import IS_KEPT, begun, kept
 
 LATE = """() => {
@@ -142,11 +142,7 @@ def test_two_tabs_that_build_on_one_deck_keep_both(browser: Browser, house: Open
 
 
 def test_a_deck_that_was_emptied_and_is_back_is_the_same(browser: Browser, house: Open) -> None:
-    page = come(browser, house)
-    page.goto(f"{house.url}/decks/veto/build?deck=sicz")
-    verdict(page, "60 cards")
-    page.click("#save")
-    page.wait_for_selector("#said a")
+    page = with_saved_deck(browser, house)
     page.click("#empty")
     verdict(page, "0 cards")
     page.click("#undo")
