@@ -14,7 +14,7 @@ from tests.web.house import Open
 from tests.web.test_browser_stage import alone_with_bots
 
 PAUSES = {"slow": 1600, "normal": 900, "fast": 400}  # for each line
-HELD = 5  # of these pauses are the most for which the page is held back
+HELD = 4  # of these pauses are the most for which the page is held back
 FEW = 4  # lines that have the time they need
 
 # News come while the clock is ours: when each was shown, how long the box stayed after the last, and how long
@@ -62,14 +62,15 @@ def line(what: str, text: str = "so it goes", **more: str) -> str:
     return f'<li data-scene="{what}"{counts}{data}>{text}</li>'
 
 
-def lines_of(kinds: list[str]) -> int:
-    """How many of these lines are seen: what is told beside others needs some of the same turn before it."""
-    count, is_over = 0, True
+def lines_of(kinds: list[str]) -> float:
+    """For how many pauses these lines are seen: half of one for what is told beside others, if anything is
+    told of the same turn before it."""
+    count, is_over = 0.0, True
     for kind in kinds:
         if kind == "ends":
             is_over = True
         elif kind != "beside" or not is_over:
-            count, is_over = count + 1, False
+            count, is_over = count + (0.5 if kind == "beside" else 1), False
     return count
 
 
