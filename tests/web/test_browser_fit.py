@@ -249,6 +249,13 @@ CUT = """() => {
       if (!found?.contains(badge) && !badge.contains(found)) wrong.push(`covered: ${badge.className} ${badge.innerText} by ${found?.className}`);
     }
   }
+  for (const folk of document.querySelectorAll(".mine .folk")) { // what keywords need is not left empty
+    const all = [...folk.children].filter((each) => each.checkVisibility()).map((each) => each.getBoundingClientRect());
+    const free = folk.getBoundingClientRect().bottom - Math.max(...all.map((each) => each.bottom));
+    const rows = new Set(all.map((each) => Math.round(each.top / 8))).size;
+    const lacks = [...folk.querySelectorAll(".keywords")].some((each) => !each.checkVisibility());
+    if (all.length && lacks && free > 24 * rows) wrong.push(`${free} pixels free for keywords`);
+  }
   const range = document.createRange();
   for (const name of document.querySelectorAll(".felt [data-fit=words]")) {
     const texts = document.createTreeWalker(name, NodeFilter.SHOW_TEXT);

@@ -281,10 +281,11 @@ def _camp(scene: Scene, seat: int, stack: tuple[Item, ...], kit: Drawn) -> Itera
 def _house(scene: Scene, seat: int) -> House:
     player: SeatView = scene.view.seats[seat]
     known = player.known if seat != scene.view.seat else ()
+    chosen = scene.cards_elsewhere  # for a card in hand no pile is opened in which an equal one lies
     return House(
         (player.faction, player.faction_tapped), (player.strategy, player.strategy_tapped),
         (*player.estates, *player.effects), player.top, player.removed, known,
-        not scene.marked_cards.isdisjoint(player.removed), not scene.marked_cards.isdisjoint(known),
+        not chosen.isdisjoint(player.removed), not chosen.isdisjoint(known),
     )  # fmt: skip
 
 
