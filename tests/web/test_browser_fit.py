@@ -249,7 +249,7 @@ CUT = """() => {
       if (!found?.contains(badge) && !badge.contains(found)) wrong.push(`covered: ${badge.className} ${badge.innerText} by ${found?.className}`);
     }
   }
-  for (const folk of document.querySelectorAll(".mine .folk")) { // what keywords need is not left empty
+  for (const folk of document.querySelectorAll(".mine .folk, .seats-3 .folk")) { // what keywords need is not left empty
     const all = [...folk.children].filter((each) => each.checkVisibility()).map((each) => each.getBoundingClientRect());
     const free = folk.getBoundingClientRect().bottom - Math.max(...all.map((each) => each.bottom));
     const rows = new Set(all.map((each) => Math.round(each.top / 8))).size;

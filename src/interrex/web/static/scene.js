@@ -11,7 +11,7 @@ const still = matchMedia("(prefers-reduced-motion: reduce)");
 const pauses = { slow: 1600, normal: 900, fast: 400, instant: 0 }; // milliseconds for each line
 const ENDS = "ends"; // lines that are not seen themselves: what was told before is over
 const HELD = 4; // pauses: for longer the page is never held back, however much there is to see
-const LINGERS = 2; // pauses, after the last line
+const LINGERS = 2; // pauses, after the last line; one where it lies over a question that is one's own
 const BLINK = 200; // milliseconds: what would be seen for less comes at once, with all that is told before it
 const FIRST = ["scene-begins", "scene-counts"]; // with these a page begins
 const BESIDE = "beside"; // lines that are told in a scene but make none: what follows from one's own choice covers no question
@@ -192,12 +192,18 @@ function wait(milliseconds) {
   timer = paused ? null : setTimeout(next, milliseconds);
 }
 
+function isInTheWay() {
+  const asked = document.querySelector("#region-prompt .yours")?.getBoundingClientRect();
+  const lies = box.getBoundingClientRect();
+  return Boolean(asked) && asked.bottom > lies.top && asked.top < lies.bottom && asked.right > lies.left && asked.left < lies.right;
+}
+
 function next() {
   const over = !queue.length;
   const came = advance(spare().late);
   holdBack();
   if (over) end();
-  else if (!queue.length) wait(LINGERS * usual());
+  else if (!queue.length) wait((isInTheWay() ? 1 : LINGERS) * usual());
   else wait(Math.max(0, Math.min(usual() * (still.matches ? 1 + came / 2 : weight(shown.lastChild)), spare().least))); // what lags behind hastens
 }
 

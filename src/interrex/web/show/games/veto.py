@@ -273,7 +273,7 @@ def _camp(scene: Scene, seat: int, stack: tuple[Item, ...], kit: Drawn) -> Itera
             if each.field == field
         )
         own = seat == scene.seat
-        spoken = own or len(view.seats) == 2  # there is room for what a character can do
+        spoken = own or len(view.seats) < 4  # there may be room for what a character can do
         arms = player.faction if field == FIELD_NAMES[0] else ""
         yield f"{field}-{who.letter}", "field", field, folk, who.letter, own, player.out, spoken, arms, *kit
 
