@@ -2,13 +2,17 @@
 
 import asyncio
 import dataclasses
+import math
 import random
 from typing import Any
 
 import pytest
 
+import interrex
+from interrex.engine.chance import Chance
 from interrex.engine.questions import Decision
-from interrex.web.workers.pauses import INNER, REMEMBERED, Pauses
+from interrex.games import game_spec, names
+from interrex.web.workers.pauses import ENOUGH, INNER, PASSED, REMEMBERED, TICK, WINDOW, Pauses
 from interrex.web.workers.thinkers import Thinkers
 from tests.asgi import hall_of, opened, seated
 
@@ -96,14 +100,17 @@ def test_the_pause_of_a_bot_is_the_same_with_and_without_a_choice(
     first, *found = asyncio.run(pauses())
     assert first >= thinking
     assert found == pytest.approx([found[0]] * len(found))
-    assert found[0] % PACE == pytest.approx(0) or found[0] % PACE == pytest.approx(PACE)
+    ticks = found[0] / (TICK * PACE)
+    assert found[0] >= PACE
+    assert ticks == pytest.approx(round(ticks))
 
 
 def test_another_choice_of_the_same_turn_comes_sooner() -> None:
     """The tempo shortens the ticks; an answer still comes at one, and not before it is usually ready."""
     pauses = Pauses(0.8)
     assert pauses.due(0.0, 0.01, INNER) == pytest.approx(0.2)
-    assert pauses.due(0.3, 0.01, INNER) == pytest.approx(0.4)
+    assert pauses.due(0.3, 0.01, INNER) == pytest.approx(0.32)
+    assert pauses.due(0.3, 0.31, INNER) == pytest.approx(0.32)
     assert pauses.due(0.0, 0.01, 2.0) == pytest.approx(1.6)
 
 
@@ -153,13 +160,70 @@ def waited_in_a_row(monkeypatch: pytest.MonkeyPatch, thinkers: type[Loaded], *wo
     return asyncio.run(waited())
 
 
-def test_after_a_pass_the_next_window_is_answered_sooner(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_windows_are_answered_sooner_and_soonest_after_a_pass(monkeypatch: pytest.MonkeyPatch) -> None:
     """A round of passes is one step; with and without a choice alike."""
     found = waited_in_a_row(monkeypatch, Loaded, "deploy", "bene")
-    assert found == pytest.approx([PACE, PACE, INNER * PACE, INNER * PACE])
+    assert found == pytest.approx([INNER * PACE, INNER * PACE, PASSED * PACE, PASSED * PACE])
 
 
 def test_to_start_a_process_is_not_to_think(monkeypatch: pytest.MonkeyPatch) -> None:
     first, *found = waited_in_a_row(monkeypatch, Starting, "deploy", "deploy")
     assert first >= 8.0
-    assert found == pytest.approx([PACE] * 3)
+    assert found == pytest.approx([INNER * PACE] * 3)
+
+
+def test_windows_have_their_own_usual_time_once_enough_is_known() -> None:
+    """Until then they are taken for any question: one thought more or less shows nothing."""
+    pauses = Pauses(0.7)
+    for _ in range(REMEMBERED):
+        pauses.thought("veto", "hard", 2.0)
+    for number in range(ENOUGH):
+        assert pauses.usual("veto", "hard", WINDOW) == pauses.usual("veto", "hard") == 2.0, number
+        pauses.thought("veto", "hard", 0.2, WINDOW)
+    assert pauses.usual("veto", "hard", WINDOW) == 0.2
+    assert pauses.usual("veto", "hard") == 2.0
+
+
+@pytest.mark.parametrize("real", [0.01, 0.5])
+def test_where_all_options_lie_open_nothing_is_held_back(real: float, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A slow thought before does not make the next answer late; a fast one can still be followed."""
+
+    async def waited() -> list[float]:
+        async with opened(pace=PACE) as app:
+            hall = hall_of(app)
+            live, _, _ = await seated(app, "masters", 2)
+            asked = live.game.decisions[0]
+            clock = Clock()
+            await hall.thinkers.close()
+            hall.thinkers = Loaded(clock, 3.0)
+            found = []
+            with monkeypatch.context() as patch:
+                patch.setattr("interrex.web.tables.hall.asyncio", clock)
+                for hall.thinkers.real in (3.0, real, real):
+                    begun = clock.now
+                    await hall._in_time(live, asked, "normal")
+                    found.append(clock.now - begun)
+            return found
+
+    assert asyncio.run(waited())[1:] == pytest.approx([max(PACE, TICK * PACE * math.ceil(real / (TICK * PACE)))] * 2)
+
+
+@pytest.mark.parametrize("game", [name for name in names() if game_spec(name).cooperative])
+def test_in_a_cooperative_game_all_know_what_is_asked(game: str) -> None:
+    """So no answer has to wait: in no world that somebody takes for possible are there other options."""
+    luck = Chance(11)
+    for seats in (1, 3):
+        if seats not in game_spec(game).seats:
+            continue
+        table = interrex.new(game, seats=seats, seed=luck.below(10**6))
+        for number in range(150):
+            if table.is_over:
+                break
+            if number % 3 == 0:
+                asked = [(each.seat, each.question, each.options) for each in table.decisions]
+                for seat in range(seats + 1):  # the last only watches
+                    world = table.sample_world(seat, luck)
+                    assert [(each.seat, each.question, each.options) for each in world.decisions] == asked
+            decision = table.decisions[0]
+            table.choose(decision.options[luck.below(len(decision.options))], decision.seat)
+

@@ -244,6 +244,22 @@ CUT = """() => {
     const isCut = over && overflow !== "visible" && !isTold && !scrolls;
     if (isCut) wrong.push(`cut: ${each.className}: ${each.innerText}`);
   }
+  for (const badge of document.querySelectorAll(".felt .letter, .felt .tag")) { // nothing lies on them, nor are they cut
+    const { left, right, top, height, width } = badge.getBoundingClientRect();
+    const scrolls = [...document.querySelectorAll(".felt *")].some((each) => each.contains(badge) && each.scrollWidth > each.clientWidth + 1 && getComputedStyle(each).overflowX === "auto");
+    if (!width || !badge.checkVisibility() || scrolls) continue;
+    for (const x of [left + 2, right - 2]) {
+      const found = document.elementFromPoint(x, top + height / 2);
+      if (!found?.contains(badge) && !badge.contains(found)) wrong.push(`covered: ${badge.className} ${badge.innerText} by ${found?.className}`);
+    }
+  }
+  for (const folk of document.querySelectorAll(".mine .folk, .seats-3 .folk")) { // what keywords need is not left empty
+    const all = [...folk.children].filter((each) => each.checkVisibility()).map((each) => each.getBoundingClientRect());
+    const free = folk.getBoundingClientRect().bottom - Math.max(...all.map((each) => each.bottom));
+    const rows = new Set(all.map((each) => Math.round(each.top / 8))).size;
+    const lacks = [...folk.querySelectorAll(".keywords")].some((each) => !each.checkVisibility());
+    if (all.length && lacks && free > 24 * rows) wrong.push(`${free} pixels free for keywords`);
+  }
   const range = document.createRange();
   for (const name of document.querySelectorAll(".felt [data-fit=words]")) {
     const texts = document.createTreeWalker(name, NodeFilter.SHOW_TEXT);
@@ -265,6 +281,7 @@ FULL = {
     ("elekt", 2): 100,
     ("elekt", 4): 110,
     ("vendetta", 5): 150,
+    ("masters", 3): 100,
     ("masters", 5): 90,
     ("veto", 3): 300,
     ("veto", 4): 420,

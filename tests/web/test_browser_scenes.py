@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import random
+import time
+from collections.abc import Callable
 
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Page, expect
 
 from interrex.web.show import regions
 from interrex.web.show.games.masters import HOLDS, RESOLVES
-from tests.web.browsing import PHONE, wait_until_asked
+from tests.web.browsing import PHONE, stamp, wait_until_asked
 from tests.web.drawn.scenes import positions
 from tests.web.house import Open
 from tests.web.test_browser_stage import alone_with_bots
 
 PAUSES = {"slow": 1600, "normal": 900, "fast": 400}  # for each line
-HELD = 5  # of these pauses are the most for which the page is held back
+HELD = 4  # of these pauses are the most for which the page is held back
 FEW = 4  # lines that have the time they need
 
 # News come while the clock is ours: when each was shown, how long the box stayed after the last, and how long
@@ -62,14 +64,15 @@ def line(what: str, text: str = "so it goes", **more: str) -> str:
     return f'<li data-scene="{what}"{counts}{data}>{text}</li>'
 
 
-def lines_of(kinds: list[str]) -> int:
-    """How many of these lines are seen: what is told beside others needs some of the same turn before it."""
-    count, is_over = 0, True
+def lines_of(kinds: list[str]) -> float:
+    """For how many pauses these lines are seen: half of one for what is told beside others, if anything is
+    told of the same turn before it."""
+    count, is_over = 0.0, True
     for kind in kinds:
         if kind == "ends":
             is_over = True
         elif kind != "beside" or not is_over:
-            count, is_over = count + 1, False
+            count, is_over = count + (0.5 if kind == "beside" else 1), False
     return count
 
 
@@ -109,6 +112,43 @@ def test_the_page_is_not_held_back_for_long_however_much_there_is_to_see(
         assert much > 40
         assert in_time > 0 or is_still or is_timed
     page.context.close()
+
+
+PAUSED = """async () => {
+  const { perform } = await import("/static/scene.js");
+  localStorage.setItem("speed", "slow");
+  perform({ lines: ['<li data-scene="begins">A duel</li>'] }, () => {});
+  document.querySelector("[data-scene-pause]").click();
+}"""
+
+
+def test_a_pass_that_comes_by_itself_waits_for_no_scene(browser: Browser, house: Open) -> None:
+    """Veto!: while somebody looks at what was decided, the bots go on past what one can only pass."""
+    live, page = alone_with_bots(browser, house, "veto")
+    page.emulate_media(reduced_motion="no-preference")
+    wait_until_asked(live, {0: page})
+    page.evaluate(PAUSED)
+    shown, luck, passed = stamp(page), random.Random(3), 0
+    while passed < 3 and not live.game.is_over:
+        decision, made = live.decision_of(0), len(live.choices)
+        if decision is None:
+            page.wait_for_timeout(10)
+        elif decision.options == ("bene",):
+            expect_more(page, lambda: len(live.choices) > made)  # noqa: B023
+            passed += 1
+        else:
+            house.do(house.hall.choose(live, 0, luck.choice(decision.options)))
+    assert passed == 3
+    assert stamp(page) == shown
+    page.context.close()
+
+
+def expect_more(page: Page, holds: Callable[[], bool]) -> None:
+    """Wait until something holds, while the page goes on."""
+    patience = time.monotonic() + 30
+    while not holds():
+        assert time.monotonic() < patience, "the page does not pass"
+        page.wait_for_timeout(10)
 
 
 HEADINGS = """async (pieces) => {

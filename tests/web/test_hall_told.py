@@ -21,22 +21,23 @@ from interrex.web.tables.live import OWN_DECK
 from tests.web.test_company_told import tables
 
 
-def test_a_window_after_a_pass_and_the_same_turn_come_sooner() -> None:
-    """Those windows alone in which one may pass, and only after a pass."""
-    met = Counter[Any]()
+def test_windows_and_the_same_turn_come_sooner() -> None:
+    """Soonest where one has just passed; whoever passes in between does not end a turn."""
+    met = Counter[float]()
     for live, luck in tables():
         passing = game_spec(live.row.settings.game).passing
         windows = passing.questions if passing is not None else ()
+        word = passing.word if passing is not None else "another"
         asked = live.game.decisions[0]
-        words = [passing.word] if passing is not None else []
-        for word, question, chooser in product((*words, "another", ""), (*windows[:2], "turn"), (0, 1)):
-            live.session.choices = [(chooser, word)] if word else []
+        for question, acted, passes in product((*windows[:2], "turn"), (None, 0, 1), (0, 1, 2)):
+            after = [(luck.randrange(2), word)] * passes if passing is not None else []
+            live.session.choices = ([(acted, "deed")] if acted is not None else []) + after
             decision = replace(asked, question=question, seat=luck.randrange(2))
-            same = bool(word) and chooser == decision.seat
-            after_pass = passing is not None and word == passing.word and question in windows
-            assert hall._goes_on(live, decision) == (same or after_pass)
-            met[same, after_pass] += 1
-    assert set(met) == {(True, False), (False, True), (False, False), (True, True)}
+            usual = 0.25 if acted == decision.seat else 1.0
+            tempo = (0.1 if after else 0.25) if question in windows else usual
+            assert hall._tempo(live, decision) == tempo
+            met[tempo] += 1
+    assert set(met) == {0.1, 0.25, 1.0}
 
 
 def test_a_bot_agrees_to_nothing_for_somebody_who_is_away() -> None:

@@ -79,7 +79,13 @@ def check_seats(scene: Scene, parts: dict[str, tuple[Any, ...]], stack: tuple[An
             player.kreski, GOAL[len(view.seats)], player.elekt, player.ducats, player.balance, player.hand,
             player.deck, player.discards, player.out,
         )  # fmt: skip
-        house, marked = parts[f"house-{who.letter}"][1], scene.marked_cards
+        house = parts[f"house-{who.letter}"][1]
+        marked = {  # for what is brought from the hand no pile is opened in which an equal card lies
+            thing.name
+            for each in scene.options
+            for thing in each.things
+            if thing.type == "card" and thing not in (*each.lies, *each.held)
+        }
         known = () if seat == scene.seat else player.known
         assert house == (
             (player.faction, player.faction_tapped), (player.strategy, player.strategy_tapped),
@@ -89,7 +95,7 @@ def check_seats(scene: Scene, parts: dict[str, tuple[Any, ...]], stack: tuple[An
         for field in ("electoral", "magnates"):
             _, name, folk, letter, own, out, spoken = parts[f"{field}-{who.letter}"][:7]
             assert (name, letter, own, out) == (field, who.letter, seat == scene.seat, player.out)
-            assert spoken == (own or len(view.seats) == 2)
+            assert spoken == (own or len(view.seats) < 4)
             assert [each for each, *_ in folk] == [each for each in player.company if each.field == field]
             for each, fights, aimed in folk:
                 assert fights == (

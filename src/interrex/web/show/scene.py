@@ -146,6 +146,16 @@ class Scene:
         """The cards among the things that may be chosen."""
         return frozenset(thing.name for thing in self.marked if thing.type == engine.CARD)
 
+    @property
+    def cards_elsewhere(self) -> frozenset[str]:
+        """Those that some option names without saying that they lie in play or in hand alone."""
+        return frozenset(
+            thing.name
+            for option in self.options
+            for thing in set(option.things).difference(option.lies, option.held)
+            if thing.type == engine.CARD
+        )
+
 
 def _options(words: Words, decision: Decision, seat: int) -> tuple[Option, ...]:
     """The options of a decision; one that names nobody is worded alike at all tables."""

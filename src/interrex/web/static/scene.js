@@ -10,11 +10,12 @@ const shown = box?.querySelector(".scene-lines");
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 const pauses = { slow: 1600, normal: 900, fast: 400, instant: 0 }; // milliseconds for each line
 const ENDS = "ends"; // lines that are not seen themselves: what was told before is over
-const HELD = 5; // pauses: for longer the page is never held back, however much there is to see
-const LINGERS = 2; // pauses, after the last line
+const HELD = 4; // pauses: for longer the page is never held back, however much there is to see
+const LINGERS = 2; // pauses, after the last line; one where it lies over a question that is one's own
 const BLINK = 200; // milliseconds: what would be seen for less comes at once, with all that is told before it
 const FIRST = ["scene-begins", "scene-counts"]; // with these a page begins
 const BESIDE = "beside"; // lines that are told in a scene but make none: what follows from one's own choice covers no question
+const BRIEFLY = 0.5; // of a pause: for such a line, which is read at a glance
 const COUNTS = 450; // milliseconds in which totals count up
 let queue = []; // lines as they are drawn, and behind them what shows the page as it is after them
 let timer = null;
@@ -136,6 +137,7 @@ function onTheBoard(part) {
   won?.setAttribute("data-scene-won", "");
 }
 
+const weight = (part) => (part?.className === `scene-${BESIDE}` ? BRIEFLY : 1);
 const usual = () => pauses[speed()] ?? pauses.normal;
 const isPage = (part) => FIRST.includes(part.className) || beginsAnew(part);
 
@@ -146,7 +148,7 @@ function spare() {
   let [steps, least, late] = [1, Infinity, 0];
   queue.forEach((each, at) => {
     if (typeof each !== "function") {
-      steps += !still.matches || isPage(each);
+      steps += still.matches ? isPage(each) : weight(each);
       return;
     }
     const time = (each.due - now) / steps;
@@ -190,13 +192,19 @@ function wait(milliseconds) {
   timer = paused ? null : setTimeout(next, milliseconds);
 }
 
+function isInTheWay() {
+  const asked = document.querySelector("#region-prompt .yours")?.getBoundingClientRect();
+  const lies = box.getBoundingClientRect();
+  return Boolean(asked) && asked.bottom > lies.top && asked.top < lies.bottom && asked.right > lies.left && asked.left < lies.right;
+}
+
 function next() {
   const over = !queue.length;
   const came = advance(spare().late);
   holdBack();
   if (over) end();
-  else if (!queue.length) wait(LINGERS * usual());
-  else wait(Math.max(0, Math.min(usual() * (still.matches ? 1 + came / 2 : 1), spare().least))); // what lags behind hastens
+  else if (!queue.length) wait((isInTheWay() ? 1 : LINGERS) * usual());
+  else wait(Math.max(0, Math.min(usual() * (still.matches ? 1 + came / 2 : weight(shown.lastChild)), spare().least))); // what lags behind hastens
 }
 
 const holdOn = (show) => { show.due = performance.now() + HELD * usual(); };
@@ -283,7 +291,7 @@ export function perform(news, show) {
   holdBack();
   if (paused) return;
   if (timer === null || box.hidden) next();
-  else if (idle) wait(Math.max(0, Math.min(usual(), spare().least))); // what came last has been seen
+  else if (idle) wait(Math.max(0, Math.min(usual() * weight(shown.lastChild), spare().least))); // what came last has been seen
 }
 
 box?.addEventListener("click", (event) => {

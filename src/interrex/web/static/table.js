@@ -51,6 +51,7 @@ function listen() {
     received = event.lastEventId;
     const news = spelledOut(JSON.parse(event.data));
     perform(news, () => show(news, event.lastEventId));
+    passAtOnce(news);
     if (notice.dataset.kind === "refused" || (notice.dataset.kind === "lost" && !unsent)) say("");
   };
   source.onerror = () => {
@@ -163,6 +164,7 @@ async function send(form, button, by = "hand") {
       if (form.matches("[data-say]")) form.reset();
     }
     if (chosen && by === "hand" && !isPass(form, button)) choseHere(place);
+    return chosen;
   } catch {
     keep(form, body, place);
   } finally {
@@ -213,9 +215,23 @@ function deafen() {
 
 let held = false; // after taking back, the page chooses nothing by itself until the person has chosen again
 
+const passed = new Set(); // questions that were answered as soon as they came; the page may still show them, one after another
+
+async function passAtOnce(news) {
+  // Where one can only pass, among bots, they do not wait until everything before has been seen.
+  if (!news.prompt || held || game.hasAttribute("data-ask-always")) return;
+  const coming = document.createElement("div");
+  coming.innerHTML = news.prompt;
+  const form = coming.querySelector("[data-by-itself]");
+  const turn = form?.querySelector("[name=turn]").value;
+  if (!form || passed.has(turn)) return;
+  passed.add(turn);
+  if (!(await send(form, form.querySelector(".option"), "wish"))) passed.delete(turn); // tried again when the page shows it
+}
+
 function chooseWished() {
   const all = options();
-  if (!all.length || !game.dataset.table) return;
+  if (!all.length || !game.dataset.table || passed.has(asked())) return;
   if (byItself() && !all[0].disabled) {
     const undo = held && document.querySelector("form[data-undo]"); // taking back goes on to what the person chose
     if (undo) send(undo, undo.querySelector("button"), "wish");

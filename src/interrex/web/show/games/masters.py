@@ -49,7 +49,7 @@ RESOLVES: Final = {  # what is seen in scenes: the event, fights, the Veil, seal
 HOLDS: Final = {  # what a heading of a scene is about: what else is told stands without it
     "event": (
         "agents_entered", "agents_moved", "landing", "missing", "text_loss", "veil_weakened",
-        "veil_strengthened", "blood_lost", "exhausted",
+        "veil_strengthened", "blood_lost", "exhausted", "defeat",
     ),
     "fight": ("dice_taken", "dice_changed", "blood_lost", "exhausted", "kills"), "relic_drawn": (),
 }  # fmt: skip

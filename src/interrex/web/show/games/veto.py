@@ -273,7 +273,7 @@ def _camp(scene: Scene, seat: int, stack: tuple[Item, ...], kit: Drawn) -> Itera
             if each.field == field
         )
         own = seat == scene.seat
-        spoken = own or len(view.seats) == 2  # there is room for what a character can do
+        spoken = own or len(view.seats) < 4  # there may be room for what a character can do
         arms = player.faction if field == FIELD_NAMES[0] else ""
         yield f"{field}-{who.letter}", "field", field, folk, who.letter, own, player.out, spoken, arms, *kit
 
@@ -281,10 +281,11 @@ def _camp(scene: Scene, seat: int, stack: tuple[Item, ...], kit: Drawn) -> Itera
 def _house(scene: Scene, seat: int) -> House:
     player: SeatView = scene.view.seats[seat]
     known = player.known if seat != scene.view.seat else ()
+    chosen = scene.cards_elsewhere  # for a card in hand no pile is opened in which an equal one lies
     return House(
         (player.faction, player.faction_tapped), (player.strategy, player.strategy_tapped),
         (*player.estates, *player.effects), player.top, player.removed, known,
-        not scene.marked_cards.isdisjoint(player.removed), not scene.marked_cards.isdisjoint(known),
+        not chosen.isdisjoint(player.removed), not chosen.isdisjoint(known),
     )  # fmt: skip
 
 
