@@ -53,8 +53,9 @@ def prompted(scene: Scene, asked: bool) -> str:
         return t("ve-ask-turn", place=place, list=more) if more else t("ve-ask-end", place=place)
     if question == "stay or withdraw":
         return t("ve-ask-stay", place=place)
-    if question == "keep" and len(scene.options) > 1 and all(len(each.parts) == 1 for each in scene.options):
-        return t("ve-ask-keep")
+    kept = {len(each.parts) for each in scene.options}
+    if question == "keep" and len(scene.options) > 1 and kept in ({1}, {2}):
+        return t("ve-ask-keep" if kept == {1} else "ve-ask-keep-two")
     return ""
 
 
