@@ -335,6 +335,7 @@ function then(fit, touched, hand) {
 
 const lifted = (textContent) => Object.assign(document.createElement("span"), { className: "held", textContent });
 const read = (spot) => [...(spot?.querySelectorAll(".card-keywords, .card-words") ?? [])].map((each) => each.textContent.trim()).join(". ");
+const drawnAhead = () => places(ahead.thing, ahead.copy)[0];
 const text = (spot) => Object.assign(document.createElement("small"), { className: "held-words", textContent: read(spot) }); // no pointer shows it on a phone
 
 function tell(spot = null, isOther = false) {
@@ -354,7 +355,7 @@ function tell(spot = null, isOther = false) {
   if (fit.length === 1 && leads(fit[0]) && !first.length) hint.replaceChildren(lifted(words(fit[0])), ` → ${thenWhich}`);
   else if (fit.length === 1 && !thing && picked.length && fit[0].checkVisibility()) hint.replaceChildren(lifted(touched.map(called).join(" · ")), ` → ${game.dataset.button}`);
   else if (fit.length === 1) hint.textContent = `${first.map(called).join("")} → ${words(fit[0])}`.trim();
-  else if (first.length && !touched.length) hint.replaceChildren(lifted(called(first[0])), ` → ${thenWhere}`);
+  else if (first.length && !touched.length) hint.replaceChildren(lifted(called(first[0])), ` → ${thenWhere}`, ...(thing ? [] : [text(drawnAhead())]));
   else if (touched.length || ahead) hint.replaceChildren(lifted([...first, ...touched].map(called).join(" · ")), ` → ${then(fit, touched, hand)}`, ...(thing ? [] : [text(spots(picked[0] ?? ahead?.thing)[0])]));
   else hint.textContent = lit || "matters" in hint.dataset ? hint.dataset.idle : "";
   const isPointing = Boolean(thing) && (isFirst || fit.length > 0); // what would happen is no advice
