@@ -26,6 +26,15 @@ SPILLED = """() => [...document.querySelectorAll(".unit")].filter((unit) => {
   const tokens = [...unit.querySelectorAll(".tokens .sign")];
   return signs.some((each) => isOut(each.getBoundingClientRect())) || tokens.some(isFlat);
 }).map((unit) => unit.textContent.trim())"""
+# Texts of cards that are cut although another line has room.
+WASTED = """() => [...document.querySelectorAll(".felt .card-words")].filter((words) => {
+  if (!words.checkVisibility() || words.scrollWidth <= words.clientWidth + 1) return false;
+  const range = document.createRange(), around = words.getBoundingClientRect();
+  range.selectNodeContents(words);
+  const lines = [...range.getClientRects()].filter((each) => each.left < around.right - 1);
+  const last = Math.max(...lines.map((each) => each.bottom));
+  return around.bottom - last > parseFloat(getComputedStyle(words).lineHeight) + 1;
+}).map((words) => words.textContent.trim())"""
 COINS = "document.querySelectorAll('.unit .tokens .sign').length"
 # Of the last card in hand that can be touched: whether it is seen whole then, and what is said of it.
 TOUCHED = """async () => {
@@ -62,6 +71,7 @@ def test_cards_of_rivals_are_called_by_name_with_five_at_the_table(browser: Brow
     for decision, made, _ in asked_at("vendetta", 5, "stay or withdraw", 2, each=5):
         enter(page, house, "vendetta", 5, decision.seat, made, seed=2)
         assert page.evaluate(UNNAMED) == []
+        assert page.evaluate(WASTED) == []
         seen += page.locator(".positions .laid").count()
     assert seen > 5
     page.context.close()
@@ -77,6 +87,7 @@ def test_tokens_are_coins_and_no_sign_of_a_unit_is_cut(browser: Browser, house: 
             if len(bearing) > 1:
                 enter(page, house, "elekt", seats, decision.seat, made, seed=1)
                 assert page.evaluate(SPILLED) == []
+                assert page.evaluate(WASTED) == []
                 coins += page.evaluate(COINS)
                 break
     assert coins > 3

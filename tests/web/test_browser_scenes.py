@@ -202,7 +202,7 @@ def test_on_a_phone_a_touch_on_a_scene_touches_nothing_below(browser: Browser, h
       const { perform } = await import("/static/scene.js");
       localStorage.setItem("speed", "slow");
       perform({ lines }, () => {});
-      document.querySelector("[data-scene-pause]").click(); }""", [line("begins", "Zone")])  # fmt: skip
+      document.querySelector("[data-scene-pause]").click(); }""", [line("begins"), line("line")])  # fmt: skip
     scene, chosen = page.locator("#scene"), len(live.choices)
     expect(scene).to_be_visible()
     box = scene.bounding_box()
