@@ -467,14 +467,17 @@ def test_how_tokens_are_attached_is_said_on_a_phone(browser: Browser, house: Ope
 
 # --- what is drawn -------------------------------------------------------------------------------------
 
-# What a drawn card lies upon of what one decides by: the question, one's own cards.
+# What a drawn card lies upon of what one decides by: the question, one's own cards, and what can be won
+# where there is room for all of it.
 COVERED = """() => {
   const box = (each) => each.getBoundingClientRect();
   const isSeen = (each) => each.checkVisibility();
   const seen = (selector) => [...document.querySelectorAll(selector)].filter(isSeen);
   const meet = (one, other) => one.left < other.right - 1 && other.left < one.right - 1
     && one.top < other.bottom - 1 && other.top < one.bottom - 1;
-  const drawn = seen(".stage-hand > .hand.drawn"), own = seen("#region-prompt, .hand:not(.drawn) .card");
+  const prizes = innerWidth > 900 ? ", .face-up .card, .ally .card" : "";
+  const drawn = seen(".stage-hand > .hand.drawn");
+  const own = seen(`#region-prompt, .hand:not(.drawn) .card${prizes}`);
   const covered = own.filter((each) => drawn.some((other) => meet(box(each), box(other))));
   return [drawn.length, covered.map((each) => each.textContent.trim().slice(0, 40))];
 }"""
@@ -487,10 +490,14 @@ COVERED = """() => {
 def test_what_is_drawn_covers_nothing_that_one_decides_by(
     browser: Browser, house: Open, game: str, question: str, size: dict[str, int]
 ) -> None:
-    """In the first round, whatever is dealt: the question and one's own cards stay in sight beside it."""
+    """In every round, whatever is dealt: the question, one's own cards and the prizes stay in sight."""
     page = come(browser, house, size, listed=False, has_touch=size is PHONE)
-    for seed in range(3):
-        decision, made = wanted(game, STEPS[game][0], seed, lambda _, each: each.question == question)
-        enter(page, house, game, STEPS[game][0], decision.seat, made, seed=seed)
-        assert page.evaluate(COVERED) == [1, []], seed
+    for number in (1, 2, 3):
+
+        def is_dealt(table: Table, each: Decision, number: int = number) -> bool:
+            return each.question == question and getattr(table, "round", 0) == number
+
+        decision, made = wanted(game, STEPS[game][0], number, is_dealt)
+        enter(page, house, game, STEPS[game][0], decision.seat, made, seed=number)
+        assert page.evaluate(COVERED) == [1, []], number
     page.context.close()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import time
 from collections.abc import Callable
+from itertools import dropwhile
 
 from playwright.sync_api import Browser, Page, expect
 
@@ -38,6 +39,7 @@ COMES = """async ([news, speed, isTimed]) => {
     }
     now = time;
   };
+  perform({}, () => {}); // at once: no heading of before waits for its lines
   localStorage.setItem("speed", speed);
   end();
   const { dataset } = document.getElementById("game"), clock = dataset.now;
@@ -64,11 +66,21 @@ def line(what: str, text: str = "so it goes", **more: str) -> str:
     return f'<li data-scene="{what}"{counts}{data}>{text}</li>'
 
 
+def without_last(kinds: list[str], headings: int) -> list[str]:
+    """These lines without so many headings at their end."""
+    left = kinds[::-1]
+    for _ in range(headings):
+        left.remove("begins")
+    return left[::-1]
+
+
 def lines_of(kinds: list[str]) -> float:
     """For how many pauses these lines are seen: half of one for what is told beside others, if anything is
-    told of the same turn before it."""
+    told of the same turn before it; a heading needs something under it."""
     count, is_over = 0.0, True
-    for kind in kinds:
+    told = [kind for kind in kinds if kind != "ends"]
+    waiting = len(told) - len(list(dropwhile("begins".__eq__, reversed(told))))
+    for kind in without_last(kinds, waiting):
         if kind == "ends":
             is_over = True
         elif kind != "beside" or not is_over:
@@ -189,6 +201,39 @@ def test_a_heading_goes_with_what_it_was_about(browser: Browser, house: Open) ->
     page.context.close()
 
 
+# Each piece of news comes when what came before has been seen: the pages of the scene.
+PIECES = """async (news) => {
+  const { end, perform } = await import("/static/scene.js");
+  const found = [];
+  for (const lines of [[], ...news]) {
+    localStorage.setItem("speed", found.length ? "slow" : "instant");
+    end();
+    perform({ lines }, () => {});
+    const box = document.getElementById("scene"), said = [];
+    if (!box.hidden) document.querySelector("[data-scene-pause]").click();
+    while (!box.hidden) {
+      const all = [...document.querySelectorAll(".scene-lines > *")];
+      said.push(all.map((each) => each.firstChild.textContent));
+      document.querySelector("[data-scene-step]").click();
+    }
+    found.push(said.at(-1) ?? []);
+  }
+  localStorage.setItem("speed", "instant");
+  return found.slice(1);
+}"""
+
+
+def test_nobody_waits_for_a_heading_alone(browser: Browser, house: Open) -> None:
+    """A law: where a question comes first, the heading stands above what is told after it."""
+    live, page = alone_with_bots(browser, house, "elekt")
+    wait_until_asked(live, {0: page})
+    page.emulate_media(reduced_motion="no-preference")
+    place, power, other = line("begins", "The Rack"), line("counts", "Power"), line("begins", "The Asylum")
+    pieces = [[place], [power, line("won", "Won"), other], [line("ends"), line("line", "Else")], [power]]
+    assert page.evaluate(PIECES, pieces) == [[], ["The Rack", "Power", "Won"], ["Else"], ["Power"]]
+    page.context.close()
+
+
 def test_on_a_phone_a_touch_on_a_scene_touches_nothing_below(browser: Browser, house: Open) -> None:
     live, page = alone_with_bots(browser, house, "elekt", PHONE, has_touch=True)
     wait_until_asked(live, {0: page})
@@ -196,7 +241,7 @@ def test_on_a_phone_a_touch_on_a_scene_touches_nothing_below(browser: Browser, h
       const { perform } = await import("/static/scene.js");
       localStorage.setItem("speed", "slow");
       perform({ lines }, () => {});
-      document.querySelector("[data-scene-pause]").click(); }""", [line("begins", "Zone")])  # fmt: skip
+      document.querySelector("[data-scene-pause]").click(); }""", [line("begins"), line("line")])  # fmt: skip
     scene, chosen = page.locator("#scene"), len(live.choices)
     expect(scene).to_be_visible()
     box = scene.bounding_box()

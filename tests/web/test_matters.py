@@ -319,7 +319,11 @@ def test_in_vendetta_the_bar_says_what_can_be_done_and_to_who_waits_whose_turn_i
             view: VendettaView = seen.view
             does = {option.parts[0].word for option in seen.options}
             said = said_of(seen, True)
-            if decision.question != "keep":  # a choice of more than one card is worded by the game
+            if decision.question == "keep":  # with both for one in hand the game words it
+                two = t("ve-ask-keep-two")
+                assert said in ("", t("ve-ask-keep"), two)
+                assert (said == two) == all(" and " in option.word for option in seen.options)
+            else:
                 assert bool(said) == (decision.question in (*SAID, "clan"))
             if decision.question in SAID[1:]:  # where, always in words
                 where = view.playing.partition(".")[0] or view.now

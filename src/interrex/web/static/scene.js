@@ -20,6 +20,7 @@ const COUNTS = 450; // milliseconds in which totals count up
 let queue = []; // lines as they are drawn, and behind them what shows the page as it is after them
 let timer = null;
 let paused = false;
+let opening = []; // headings that nothing stands under yet: they come with it
 let isTurned = false; // another part of the game, or another turn, has begun since the last line that came
 
 // --- drawing a line ---------------------------------------------------------------------------------
@@ -272,9 +273,21 @@ function linesOf(news) {
   return found.filter(seen);
 }
 
+const isBare = (line) => line?.dataset.scene === "begins" && !line.dataset.holds && !line.dataset.cards?.trim() && !line.querySelector("template");
+
+function withHeadings(lines) {
+  // Where a question comes before anything is told under a heading, nobody waits for the heading alone: it opens what is told later.
+  const all = lines.length && "anew" in lines[0].dataset ? lines : [...opening, ...lines];
+  const from = all.findLastIndex((each) => !isBare(each)) + 1;
+  opening = isTurned ? [] : all.slice(from);
+  return all.slice(0, from);
+}
+
 export function perform(news, show) {
   // What is new: its lines that decide something are seen, then the page shows all of it.
-  const all = box && speed() !== "instant" && !document.hidden ? linesOf(news) : [];
+  const isSeen = box && speed() !== "instant" && !document.hidden;
+  if (!isSeen) opening = [];
+  const all = isSeen ? withHeadings(linesOf(news)) : [];
   const isOn = box && (!box.hidden || queue.some((each) => typeof each !== "function"));
   const first = isOn ? 0 : all.findIndex((each) => each.dataset.scene !== BESIDE);
   const lines = first < 0 ? [] : all.slice(first);

@@ -5,11 +5,13 @@ import { refit } from "./fit.js";
 import { more } from "./more.js";
 
 const game = document.getElementById("game");
-const NAMED = 3; // things to touch next that are named in the hint
+const NAMED = 4; // things to touch next that are named in the hint
 const SEATS = 6; // options that name nothing but a seat stand in the bar too: who sits there is drawn small, or far away
 const RESTS = 3; // pixels: a pointer that has moved less since it pressed rests there
 const FEW = 4; // options of which those that name the same things stand in the bar at once
+const EDGE = 6; // pixels between what was brought into sight and the edge
 const small = matchMedia("(max-width: 900px), (max-height: 500px)");
+const still = matchMedia("(prefers-reduced-motion: reduce)");
 let picked = []; // things, in the order in which they were touched
 let inHand = new Set(); // those that were touched in the hand, where an option may mean an equal one in play
 let copies = []; // of each, which of several equal cards in a row it was
@@ -140,6 +142,7 @@ export function pick(thing, spot = spots(thing)[0]) {
   picked = touched;
   copies = [...copies, copy];
   mark();
+  if (spot) bringWhole(spot);
 }
 
 function isRead(option, spot) {
@@ -295,6 +298,15 @@ function bring() {
   for (const [box, all] of far) comeTo(all[0], box);
 }
 
+function bringWhole(spot) {
+  // What was touched where its row goes on beyond an edge is seen to its end.
+  const box = isHeldInHand(spot) ? scroller(spot.closest(".card") ?? spot) : null;
+  if (!box) return;
+  const [inner, outer] = [(spot.closest(".card") ?? spot).getBoundingClientRect(), box.getBoundingClientRect()];
+  const left = Math.min(0, inner.left - outer.left - EDGE) || Math.max(0, inner.right - outer.right + EDGE);
+  if (left) box.scrollBy({ left, behavior: still.matches ? "instant" : "smooth" });
+}
+
 function comeTo(element, box) {
   // Its own box alone goes there: nothing around it moves, whatever might be out of sight beyond an edge.
   const [inner, outer] = [element.getBoundingClientRect(), box.getBoundingClientRect()];
@@ -308,7 +320,7 @@ function called(thing) {
   const spot = spots(thing)[0];
   const name = (spot?.querySelector(".card-name, .unit-name, .portrait-name, .tile-name, .laid-name") ?? spot)?.cloneNode(true);
   for (const beside of name?.querySelectorAll("[aria-hidden='true'], .tag") ?? []) beside.remove(); // said in other words as well
-  return (spot?.dataset.name ?? name?.textContent ?? thing).replace(/\s+/g, " ").trim();
+  return (spot?.dataset.name ?? name?.textContent ?? thing).replaceAll("\u00AD", "").replace(/\s+/g, " ").trim(); // whole where it is said, however it is broken where it lies
 }
 
 function then(fit, touched, hand) {
@@ -323,6 +335,7 @@ function then(fit, touched, hand) {
 
 const lifted = (textContent) => Object.assign(document.createElement("span"), { className: "held", textContent });
 const read = (spot) => [...(spot?.querySelectorAll(".card-keywords, .card-words") ?? [])].map((each) => each.textContent.trim()).join(". ");
+const drawnAhead = () => places(ahead.thing, ahead.copy)[0];
 const text = (spot) => Object.assign(document.createElement("small"), { className: "held-words", textContent: read(spot) }); // no pointer shows it on a phone
 
 function tell(spot = null, isOther = false) {
@@ -342,7 +355,7 @@ function tell(spot = null, isOther = false) {
   if (fit.length === 1 && leads(fit[0]) && !first.length) hint.replaceChildren(lifted(words(fit[0])), ` → ${thenWhich}`);
   else if (fit.length === 1 && !thing && picked.length && fit[0].checkVisibility()) hint.replaceChildren(lifted(touched.map(called).join(" · ")), ` → ${game.dataset.button}`);
   else if (fit.length === 1) hint.textContent = `${first.map(called).join("")} → ${words(fit[0])}`.trim();
-  else if (first.length && !touched.length) hint.replaceChildren(lifted(called(first[0])), ` → ${thenWhere}`);
+  else if (first.length && !touched.length) hint.replaceChildren(lifted(called(first[0])), ` → ${thenWhere}`, ...(thing ? [] : [text(drawnAhead())]));
   else if (touched.length || ahead) hint.replaceChildren(lifted([...first, ...touched].map(called).join(" · ")), ` → ${then(fit, touched, hand)}`, ...(thing ? [] : [text(spots(picked[0] ?? ahead?.thing)[0])]));
   else hint.textContent = lit || "matters" in hint.dataset ? hint.dataset.idle : "";
   const isPointing = Boolean(thing) && (isFirst || fit.length > 0); // what would happen is no advice

@@ -621,6 +621,7 @@ ve-ask-turn = Your card lies at { $place }. You may { $list }; then end your tur
 ve-ask-end = Your card lies at { $place }: end your turn.
 ve-ask-stay = Stay at { $place }, or withdraw? All choose in secret.
 ve-ask-keep = Which card do you take into your hand? The other goes under your deck.
+ve-ask-keep-two = Touch the two cards that you take into your hand. The third goes under your deck.
 ve-ask-may-blood = add blood to it
 ve-ask-may-flip = flip a Diablerie token
 ve-ask-may-drain = drain cards

@@ -616,6 +616,7 @@ ve-ask-turn = Twoja karta leży tu: { $place }. Możesz: { $list }; potem zakoń
 ve-ask-end = Twoja karta leży tu: { $place }. Zakończ turę.
 ve-ask-stay = { $place }: zostajesz czy się wycofujesz? Wszyscy wybierają w tajemnicy.
 ve-ask-keep = Którą kartę bierzesz na rękę? Druga trafia pod twoją talię.
+ve-ask-keep-two = Dotknij dwóch kart, które bierzesz na rękę. Trzecia trafia pod twoją talię.
 ve-ask-may-blood = dodać do niej krew
 ve-ask-may-flip = odwrócić żeton Diabolizmu
 ve-ask-may-drain = wyssać karty

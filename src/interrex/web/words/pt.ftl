@@ -624,6 +624,7 @@ ve-ask-turn = Sua carta está aqui: { $place }. Você pode { $list }; depois ter
 ve-ask-end = Sua carta está aqui: { $place }. Termine o turno.
 ve-ask-stay = { $place }: Ficar ou se Retirar? Todos escolhem em segredo.
 ve-ask-keep = Qual carta você leva para a mão? A outra vai para o fundo do seu baralho.
+ve-ask-keep-two = Toque as duas cartas que você leva para a mão. A terceira vai para o fundo do seu baralho.
 ve-ask-may-blood = pôr Sangue nela
 ve-ask-may-flip = virar um marcador de Diablerie
 ve-ask-may-drain = Drenar cartas

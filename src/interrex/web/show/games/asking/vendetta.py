@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Final, NamedTuple
 
+from interrex.engine.options import CARD, MARK
 from interrex.games.vendetta.conflict import FIRST, SECOND, THIRD
 from interrex.games.vendetta.table import NOBODY
 from interrex.games.vendetta.view import UNKNOWN, LocationView, PositionView, VendettaView
@@ -53,9 +54,17 @@ def prompted(scene: Scene, asked: bool) -> str:
         return t("ve-ask-turn", place=place, list=more) if more else t("ve-ask-end", place=place)
     if question == "stay or withdraw":
         return t("ve-ask-stay", place=place)
-    if question == "keep" and len(scene.options) > 1 and all(len(each.parts) == 1 for each in scene.options):
-        return t("ve-ask-keep")
+    if question == "keep" and len(scene.options) > 1:
+        return _keeping(scene, t)
     return ""
+
+
+def _keeping(scene: Scene, t: Callable[..., str]) -> str:
+    """VE-502 Which cards to touch; nothing where one may keep all and give up another (VE-507)."""
+    kept = {tuple(part.type for part in each.parts) for each in scene.options}
+    if kept == {(CARD,)}:
+        return t("ve-ask-keep")
+    return t("ve-ask-keep-two") if kept == {(CARD, MARK, CARD)} else ""
 
 
 def _may(does: set[str], what: tuple[str, ...], t: Callable[..., str]) -> str:
