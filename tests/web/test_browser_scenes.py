@@ -129,7 +129,7 @@ def test_the_page_is_not_held_back_for_long_however_much_there_is_to_see(
 PAUSED = """async () => {
   const { perform } = await import("/static/scene.js");
   localStorage.setItem("speed", "slow");
-  perform({ lines: ['<li data-scene="begins">A duel</li>'] }, () => {});
+  perform({ lines: ['<li data-scene="line">A duel</li>'] }, () => {});
   document.querySelector("[data-scene-pause]").click();
 }"""
 
