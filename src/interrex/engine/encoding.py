@@ -75,6 +75,11 @@ class Features:
             self.at.append(place)
             self.values.append(number / whole)
 
+    def repeats(self, numbers: list[int], puts: int) -> bool:
+        """What is written next follows from these numbers, ``put`` so many times, and from nothing else that
+        may change; whether just that was written here last time, so that it need not be written again."""
+        return False
+
     def mark(self, start: int, number: int) -> None:
         """``one_of``, and nothing else writes there. It is written every time, also where it is none."""
         if number >= 0:
@@ -176,6 +181,10 @@ class Encoding:
             return 0
         return 1 if game.sees[place] >> seat & 1 else 2
 
+    def is_used(self, game: Any, place: int) -> bool:
+        """A card may come to lie in that place at this table."""
+        return True
+
     def kind_numbers(self, game: Any) -> list[int]:
         """The number of the kind of every card of the table."""
         return [self.kind_number[game.card_word(card)] for card in range(len(game.where))]
@@ -267,7 +276,11 @@ class Encoding:
         found = self._sides.get(key)
         if found is None:
             roles = [self.role(game, seat, place) for place in range(len(sees))]
-            hidden = [place for place, seen_by in enumerate(sees) if not seen_by >> seat & 1]
+            hidden = [
+                place
+                for place, seen_by in enumerate(sees)
+                if not seen_by >> seat & 1 and self.is_used(game, place)
+            ]
             found = Side(sees, roles, hidden)
             if len(self._sides) >= MAX_REMEMBERED:
                 self._sides.clear()

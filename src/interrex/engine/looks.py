@@ -21,7 +21,10 @@ class Sheet(Features):
     is compared with what was put in the same turn before: mostly the same, in the same order.
     """
 
-    __slots__ = ("base", "cells", "changed", "count", "gone", "held", "moved", "places", "twice", "was")
+    __slots__ = (
+        "base", "cells", "changed", "count", "gone", "held", "is_whole", "moved", "places", "repeated",
+        "starts", "turns", "twice", "was",
+    )  # fmt: skip
 
     def __init__(self, size: int) -> None:
         super().__init__()
@@ -31,6 +34,10 @@ class Sheet(Features):
         self.places: list[int] = []  # where something was put, in order, and what
         self.held: list[float] = []
         self.count: int = 0  # how many have been put since it was begun
+        self.turns: list[list[int]] = []  # the numbers of ``repeats``, and how many had been put by then
+        self.starts: list[int] = []
+        self.repeated: int = 0  # how often it was asked since it was begun
+        self.is_whole: bool = True  # what was begun has come to its end
         self.changed: list[int] = []  # which of them are not what they were
         self.gone: list[int] = []  # where something was put before
         self.moved: bool = False  # other places than before
@@ -41,12 +48,23 @@ class Sheet(Features):
         self.count = 0
         self.at.clear()
         self.values.clear()
+        if not self.is_whole:  # anything may have been put meanwhile: all of it is written anew
+            self.turns.clear()
+            self.starts.clear()
+            self.moved = True
+            self.twice = True
+        self.is_whole = False
+        self.repeated = 0
 
     def end(self) -> None:
         """All is written: put what was laid into the lists of features, take away what was not put again."""
         if self.at:
             for place, value in zip(self.at, self.values, strict=True):
                 self.put(place, value)
+        if self.repeated < len(self.turns):
+            del self.turns[self.repeated :]
+            del self.starts[self.repeated :]
+        self.is_whole = True
         if self.count < len(self.places):
             self.gone += self.places[self.count :]
             del self.places[self.count :]
@@ -105,6 +123,20 @@ class Sheet(Features):
         if self.was[place] != number:
             self.was[place] = number
             self.cells[place] = number / whole
+
+    def repeats(self, numbers: list[int], puts: int) -> bool:
+        turn = self.repeated
+        self.repeated = turn + 1
+        if turn == len(self.turns):
+            self.turns.append(numbers)
+            self.starts.append(self.count)
+            return False
+        if self.starts[turn] == self.count and self.turns[turn] == numbers:
+            self.count += puts
+            return True
+        self.turns[turn] = numbers
+        self.starts[turn] = self.count
+        return False
 
     def mark(self, start: int, number: int) -> None:
         before = self.was[start] - 1
@@ -211,12 +243,13 @@ class Look:
     def _moved(self, numbers: list[int], row: list[int], where: list[Any], found: list[int]) -> None:
         """Add the kinds of cards that the seat sees to lie elsewhere than before."""
         card = 0
-        for here, there in zip(where, self.where):  # noqa: B905
+        before = self.where
+        for here, there in zip(where, before):  # noqa: B905
             if here is not there and here != there:
+                before[card] = here
                 if row[card] & SEEN:
                     found.append(numbers[card])
             card += 1  # noqa: SIM113
-        self.where = where[:]
 
     def _in_doubt(self, cards: Cards, row: list[Any], lots: Lots, stale: int, moved: int) -> list[int]:
         """The kinds that must be written because lots have changed; those that only have other numbers get
@@ -343,6 +376,10 @@ class Look:
 
     def _spread(self, seen: Encoding, kind: int, count: int, shares: Shares) -> bool:
         """So many cards of one kind are in the same doubt; whether each of its roles has a place for them."""
+        same: list[int] | None = self.roles[kind]
+        if same is not None and same == shares.roles:
+            self._number(kind, shares.times(count))
+            return True
         first = kind * len(seen.roles)
         at: list[Any] = []
         for role in shares.roles:

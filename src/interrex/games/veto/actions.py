@@ -27,6 +27,7 @@ from interrex.games.veto.cards import (
     WPLYWOWY,
     Kind,
 )
+from interrex.games.veto.duel import why_not_challenged, why_not_challenger
 from interrex.games.veto.equal_cards import distinct, one_of_each
 from interrex.games.veto.moving import face_up_thrusts, has_slot
 from interrex.games.veto.permissions import (
@@ -361,8 +362,6 @@ def also_influence(game: Veto, seat: int) -> bool:
 
 def turn_options(game: Veto, seat: int) -> list[Any]:
     """VT-904 Everything the player who has the voice may do, in a fixed order."""
-    from interrex.games.veto.duel import why_not_challenged, why_not_challenger
-
     options: list[Any] = [BENE]
     if game.acted and phase_end_reading(game) == "declared":
         options.append("hand on")
