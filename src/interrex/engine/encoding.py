@@ -75,11 +75,6 @@ class Features:
             self.at.append(place)
             self.values.append(number / whole)
 
-    def repeats(self, numbers: list[int], puts: int) -> bool:
-        """What is written next follows from these numbers, ``put`` so many times, and from nothing else that
-        may change; whether just that was written here last time, so that it need not be written again."""
-        return False
-
     def mark(self, start: int, number: int) -> None:
         """``one_of``, and nothing else writes there. It is written every time, also where it is none."""
         if number >= 0:

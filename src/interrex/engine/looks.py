@@ -6,12 +6,15 @@ Between two looks of a seat few cards move and few numbers change. The numbers a
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from interrex.engine.encoding import Encoding, Features
 from interrex.engine.knowledge import SEEN, settle
 from interrex.engine.sides import NOWHERE, Cards, Lots, Shares, Side
 from interrex.engine.table import Table
+
+ZERO: Final[Any] = float("0")  # as objects, which need not be made each time
+ONE: Final[Any] = float("1")
 
 
 class Sheet(Features):
@@ -22,8 +25,8 @@ class Sheet(Features):
     """
 
     __slots__ = (
-        "base", "cells", "changed", "count", "gone", "held", "is_whole", "moved", "places", "repeated",
-        "starts", "turns", "twice", "was",
+        "base", "cells", "changed", "count", "gone", "held", "is_whole", "moved", "places", "twice",
+        "was",
     )  # fmt: skip
 
     def __init__(self, size: int) -> None:
@@ -34,9 +37,6 @@ class Sheet(Features):
         self.places: list[int] = []  # where something was put, in order, and what
         self.held: list[float] = []
         self.count: int = 0  # how many have been put since it was begun
-        self.turns: list[list[int]] = []  # the numbers of ``repeats``, and how many had been put by then
-        self.starts: list[int] = []
-        self.repeated: int = 0  # how often it was asked since it was begun
         self.is_whole: bool = True  # what was begun has come to its end
         self.changed: list[int] = []  # which of them are not what they were
         self.gone: list[int] = []  # where something was put before
@@ -49,21 +49,15 @@ class Sheet(Features):
         self.at.clear()
         self.values.clear()
         if not self.is_whole:  # anything may have been put meanwhile: all of it is written anew
-            self.turns.clear()
-            self.starts.clear()
             self.moved = True
             self.twice = True
         self.is_whole = False
-        self.repeated = 0
 
     def end(self) -> None:
         """All is written: put what was laid into the lists of features, take away what was not put again."""
         if self.at:
             for place, value in zip(self.at, self.values, strict=True):
                 self.put(place, value)
-        if self.repeated < len(self.turns):
-            del self.turns[self.repeated :]
-            del self.starts[self.repeated :]
         self.is_whole = True
         if self.count < len(self.places):
             self.gone += self.places[self.count :]
@@ -80,12 +74,12 @@ class Sheet(Features):
         if self.moved:
             self.twice = len(set(self.places)) < len(self.places)
             for place in self.gone:
-                cells[place] = 0.0
-            self.gone = []
+                cells[place] = ZERO
+            self.gone.clear()
             self.moved = False
         if twice or self.twice:  # they add up
             for place in self.places:
-                cells[place] = 0.0
+                cells[place] = ZERO
             for place, value in zip(self.places, self.held, strict=True):
                 if value != 0.0:
                     add_to(cells, place, value)
@@ -93,7 +87,7 @@ class Sheet(Features):
             for number in self.changed:
                 if number < self.count:
                     cells[self.places[number]] = self.held[number]
-        self.changed = []
+        self.changed.clear()
 
     def put(self, place: int, value: float) -> None:
         if value == 0.0:
@@ -123,20 +117,6 @@ class Sheet(Features):
         if self.was[place] != number:
             self.was[place] = number
             self.cells[place] = number / whole
-
-    def repeats(self, numbers: list[int], puts: int) -> bool:
-        turn = self.repeated
-        self.repeated = turn + 1
-        if turn == len(self.turns):
-            self.turns.append(numbers)
-            self.starts.append(self.count)
-            return False
-        if self.starts[turn] == self.count and self.turns[turn] == numbers:
-            self.count += puts
-            return True
-        self.turns[turn] = numbers
-        self.starts[turn] = self.count
-        return False
 
     def mark(self, start: int, number: int) -> None:
         before = self.was[start] - 1
@@ -292,10 +272,8 @@ class Look:
         """Other numbers in the same places."""
         cells = self.sheet.cells
         at: list[Any] = self.places[kind]
-        number = 0
-        for cell in at:
-            cells[cell] = values[number]
-            number += 1  # noqa: SIM113
+        for cell, value in zip(at, values):  # noqa: B905
+            cells[cell] = value
 
     def _write(
         self,
@@ -336,22 +314,22 @@ class Look:
                 if cell is None:
                     continue
                 if cell is last:
-                    values[-1] += 1.0
+                    values[-1] += ONE
                 else:
                     apart = apart and cell not in at
                     at.append(cell)
-                    values.append(1.0)
+                    values.append(ONE)
                     last = cell
                 continue
             if each is not before:
                 before = each
                 shares = lots.among(known)
-            for number, role in enumerate(shares.roles):
+            for role, part in zip(shares.roles, shares.parts):  # noqa: B905
                 cell = seen.cells[first + role]
                 if cell is not None:
                     apart = apart and cell not in at
                     at.append(cell)
-                    values.append(shares.parts[number])
+                    values.append(part)
                     last = None
         cells = self.sheet.cells
         filled: list[Any] | None = self.places[kind]
@@ -360,11 +338,11 @@ class Look:
         self.places[kind] = at
         self.roles[kind] = None
         if apart:
-            for number, cell in enumerate(at):
-                cells[cell] = values[number]
+            for cell, value in zip(at, values):  # noqa: B905
+                cells[cell] = value
         else:
-            for number, cell in enumerate(at):
-                add_to(cells, cell, values[number])
+            for cell, value in zip(at, values):  # noqa: B905
+                add_to(cells, cell, value)
 
     def _is_all_in(self, doubt: Any, cards: list[int], row: list[Any]) -> bool:
         """All these cards are in the same doubt."""
@@ -404,10 +382,11 @@ class Look:
             self.places[kind] = []
         else:
             self.places[kind] = [cell]
-            self.sheet.cells[cell] = 1.0
+            self.sheet.cells[cell] = ONE
 
     def _clear(self, at: list[Any] | None) -> None:
         """Nothing is told in these places any more."""
         if at is not None:
+            cells = self.sheet.cells
             for cell in at:
-                self.sheet.cells[cell] = 0.0
+                cells[cell] = ZERO

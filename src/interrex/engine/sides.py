@@ -10,6 +10,8 @@ CELL: Final[Any] = memoryview(bytearray(4)).cast("f")  # of a vector
 NO_ROLE: Final = -2  # what no place has; below zero are also places that are not told of
 MAX_REMEMBERED: Final = 1000  # sets of cards, and sides of tables, that are remembered
 LOTS_IN: Final[dict[int, list[int]]] = {}
+NO_SUMS: Final[list[list[Any]]] = []
+NO_PARTS: Final[list[float]] = []
 MANY_WORDS: Final = 20_000  # of the options of one question and one set of cards
 
 
@@ -68,15 +70,18 @@ class Shares:
     def __init__(self, roles: list[int], parts: list[Any]) -> None:
         self.roles = roles
         self.parts = parts
-        self.sums: list[list[Any]] = [parts]  # of one card, of two, and so on
-        self.rounded: list[float] = []  # those of one card, once they are asked for
+        self.sums = NO_SUMS  # of one card, of two, and so on, once more than one are asked for
+        self.rounded = NO_PARTS  # and the parts as a vector holds them
 
     def times(self, cards: int) -> list[Any]:
         """The shares of so many cards together: each is rounded before it is added, as by an array."""
+        if cards == 1:
+            return self.parts
         sums = self.sums
+        if not sums:
+            self.rounded = [rounded(part) for part in self.parts]
+            sums = self.sums = [self.parts]
         while len(sums) < cards:
-            if not self.rounded:
-                self.rounded = [rounded(part) for part in self.parts]
             so_far = sums[-1]
             whole: list[Any] = []
             for number, one in enumerate(self.rounded):

@@ -90,8 +90,6 @@ OF_SEAT: Final = (
     "here", "out", "faction tapped", "strategy tapped", "ducats", "kreski", "kreski to go", "hand", "deck",
     "discards", "characters", "untapped characters", "their kreski", "best szabla", "untapped kreski",
 )  # fmt: skip
-OWN_FACTS: Final = 9  # numbers of ``write_facts``
-CHARACTER_FACTS: Final = 6
 OF_CHARACTER: Final = ("tapped", "on the magnates' field", "szabla", "kreski", "face-down thrusts")
 
 ROLES_OF: Final[Mapping[str, tuple[str, ...]]] = {
@@ -231,50 +229,34 @@ class VetoEncoding(Encoding):
     def write_seat(self, game: Veto, seat: int, other: int, faction: int, out: Features) -> None:
         """One player's side of the table, with the characters of the company."""
         lying = game.cards_at
+        at = self.seat_facts + (other - seat) % game.seats * len(OF_SEAT)
         has_strategy = faction + 1 < len(game.kinds) and game.kinds[faction + 1].family == STRATEGY
-        facts = [
-            (other - seat) % game.seats, game.out >> other & 1, int(is_tapped(game, faction)),
-            int(has_strategy and is_tapped(game, faction + 1)), game.ducats[other], game.kreski[other],
-            len(lying[HAND + other]), len(lying[DECK + other]), len(lying[DISCARD + other]),
-        ]  # fmt: skip
-        characters = company(game, other)
-        for card in characters:
-            facts.append(self.character_number[game.kinds[card].number])
-            facts.append(int(is_tapped(game, card)))
-            facts.append(int(on_magnates(game, card)))
-            facts.append(szabla(game, card))
-            facts.append(kreski_trait(game, card))
-            facts.append(len(under(game, card)))
-        if not out.repeats(facts, len(characters) * len(OF_CHARACTER)):
-            self.write_facts(facts, TO_WIN[game.seats], out)
-
-    def write_facts(self, facts: list[int], to_win: int, out: Features) -> None:
-        """The numbers of one player's side: nine of his own, then six of each character."""
-        at = self.seat_facts + facts[0] * len(OF_SEAT)
         out.ratio(at, 1, 1.0)
-        out.ratio(at + 1, facts[1], 1.0)
-        out.ratio(at + 2, facts[2], 1.0)
-        out.ratio(at + 3, facts[3], 1.0)
-        out.ratio(at + 4, facts[4], 10.0)
-        out.ratio(at + 5, facts[5], 10.0)
-        out.ratio(at + 6, to_win - facts[5], 10.0)
-        out.ratio(at + 7, facts[6], 7.0)
-        out.ratio(at + 8, facts[7], 40.0)
-        out.ratio(at + 9, facts[8], 40.0)
+        out.ratio(at + 1, game.out >> other & 1, 1.0)
+        out.ratio(at + 2, int(is_tapped(game, faction)), 1.0)
+        out.ratio(at + 3, int(has_strategy and is_tapped(game, faction + 1)), 1.0)
+        out.ratio(at + 4, game.ducats[other], 10.0)
+        out.ratio(at + 5, game.kreski[other], 10.0)
+        out.ratio(at + 6, TO_WIN[game.seats] - game.kreski[other], 10.0)
+        out.ratio(at + 7, len(lying[HAND + other]), 7.0)
+        out.ratio(at + 8, len(lying[DECK + other]), 40.0)
+        out.ratio(at + 9, len(lying[DISCARD + other]), 40.0)
+        characters = company(game, other)
         untapped, votes, able, best = 0, 0, 0, 0
-        for first in range(OWN_FACTS, len(facts), CHARACTER_FACTS):
-            tapped, sabre, vote = facts[first + 1], facts[first + 3], facts[first + 4]
-            untapped += 1 - tapped
+        for card in characters:
+            tapped = is_tapped(game, card)
+            sabre, vote = szabla(game, card), kreski_trait(game, card)
+            untapped += not tapped
             votes += vote
             able += 0 if tapped else vote
             best = max(best, sabre)
-            spot = self.character_facts + facts[first] * len(OF_CHARACTER)
+            spot = self.character_facts + self.character_number[game.kinds[card].number] * len(OF_CHARACTER)
             out.put(spot, float(tapped))
-            out.put(spot + 1, float(facts[first + 2]))
+            out.put(spot + 1, float(on_magnates(game, card)))
             out.put(spot + 2, sabre / 10.0)
             out.put(spot + 3, vote / 5.0)
-            out.put(spot + 4, facts[first + 5] / 3.0)
-        out.ratio(at + 10, (len(facts) - OWN_FACTS) // CHARACTER_FACTS, 5.0)
+            out.put(spot + 4, len(under(game, card)) / 3.0 if game.slot[card] >= 0 else 0.0)
+        out.ratio(at + 10, len(characters), 5.0)
         out.ratio(at + 11, untapped, 5.0)
         out.ratio(at + 12, votes, 10.0)
         out.ratio(at + 13, best, 10.0)
