@@ -335,3 +335,18 @@ def test_a_learner_may_play_every_seat(name: str) -> None:
             break
     assert finished >= 2
     assert seen["observation"].shape == (2, encoding.size + encoding.option_size)
+
+
+@pytest.mark.parametrize("name", OWN)
+def test_cards_lie_only_in_places_that_are_used(name: str) -> None:
+    """With every number of seats: a look passes over the other places."""
+    encoding = encoding_of(name)
+    chance = Chance.from_seed(9)
+    for seats in encoding.seen.spec.seats:
+        table = new_table(encoding, seats, seats)
+        used = [encoding.seen.is_used(table, place) for place in range(len(table.sees))]
+        for _ in range(150):
+            assert all(used[place] for place, cards in enumerate(table.cards_at) if cards)
+            if table.result is not None:
+                break
+            table.play(chance.below(len(table.asked[0][2])))
