@@ -17,6 +17,16 @@ ZERO: Final[Any] = float("0")  # as objects, which need not be made each time
 ONE: Final[Any] = float("1")
 
 
+class Put:
+    """A place where something was put, and what: kept together, they lie together in memory."""
+
+    __slots__ = ("place", "value")
+
+    def __init__(self, place: int, value: float) -> None:
+        self.place = place
+        self.value = value
+
+
 class Sheet(Features):
     """A vector that is kept: what is written is compared with what was written before.
 
@@ -24,18 +34,14 @@ class Sheet(Features):
     is compared with what was put in the same turn before: mostly the same, in the same order.
     """
 
-    __slots__ = (
-        "base", "cells", "changed", "count", "gone", "held", "is_whole", "moved", "places", "twice",
-        "was",
-    )  # fmt: skip
+    __slots__ = ("base", "cells", "changed", "count", "gone", "held", "is_whole", "moved", "twice", "was")
 
     def __init__(self, size: int) -> None:
         super().__init__()
         self.base = bytearray(4 * size)
         self.cells: Any = memoryview(self.base).cast("f")
         self.was: list[int] = [0] * size  # parts of wholes; where a row starts of which one is marked: which
-        self.places: list[int] = []  # where something was put, in order, and what
-        self.held: list[float] = []
+        self.held: list[Put] = []  # what was put, in order
         self.count: int = 0  # how many have been put since it was begun
         self.is_whole: bool = True  # what was begun has come to its end
         self.changed: list[int] = []  # which of them are not what they were
@@ -59,9 +65,9 @@ class Sheet(Features):
             for place, value in zip(self.at, self.values, strict=True):
                 self.put(place, value)
         self.is_whole = True
-        if self.count < len(self.places):
-            self.gone += self.places[self.count :]
-            del self.places[self.count :]
+        if self.count < len(self.held):
+            for put in self.held[self.count :]:
+                self.gone.append(put.place)
             del self.held[self.count :]
             self.moved = True
         if self.moved or self.changed:
@@ -72,21 +78,22 @@ class Sheet(Features):
         cells = self.cells
         twice = self.twice
         if self.moved:
-            self.twice = len(set(self.places)) < len(self.places)
+            self.twice = len({put.place for put in self.held}) < len(self.held)
             for place in self.gone:
                 cells[place] = ZERO
             self.gone.clear()
             self.moved = False
         if twice or self.twice:  # they add up
-            for place in self.places:
-                cells[place] = ZERO
-            for place, value in zip(self.places, self.held, strict=True):
-                if value != 0.0:
-                    add_to(cells, place, value)
+            for put in self.held:
+                cells[put.place] = ZERO
+            for put in self.held:
+                if put.value != 0.0:
+                    add_to(cells, put.place, put.value)
         else:
             for number in self.changed:
                 if number < self.count:
-                    cells[self.places[number]] = self.held[number]
+                    put = self.held[number]
+                    cells[put.place] = put.value
         self.changed.clear()
 
     def put(self, place: int, value: float) -> None:
@@ -94,18 +101,18 @@ class Sheet(Features):
             value = 0.0  # without a sign
         number = self.count
         self.count = number + 1
-        if number < len(self.places):
-            before = self.places[number]
-            if before == place and self.held[number] == value:
-                return
-            if before != place:
-                self.gone.append(before)
-                self.places[number] = place
+        if number < len(self.held):
+            before = self.held[number]
+            if before.place == place:
+                if before.value == value:
+                    return
+            else:
+                self.gone.append(before.place)
+                before.place = place
                 self.moved = True
-            self.held[number] = value
+            before.value = value
         else:
-            self.places.append(place)
-            self.held.append(value)
+            self.held.append(Put(place, value))
             self.moved = True
         self.changed.append(number)
 
