@@ -33,7 +33,8 @@ from interrex.compiled import BUILDS, DONE, FULL, PACKAGE, QUICK, ROOT
 
 # These take the place of the flags that Python was compiled with, so what it relies on is said again.
 FLAGS: Final = {
-    FULL: "-O2 -g0 -DNDEBUG -fwrapv -fno-semantic-interposition -fno-plt -flto -include rare.h",
+    FULL: "-O2 -g0 -DNDEBUG -fwrapv -fvisibility=hidden -fno-semantic-interposition -fno-plt -flto "
+    "-include rare.h",
     QUICK: "-O0 -g0 -fwrapv -include rare.h",  # with the assertions of Python's headers
 }
 # What only errors reach is laid out apart from what runs all the time, which then finds more room in the
@@ -55,6 +56,10 @@ SETUP: Final = """from mypyc.build import mypycify
 from setuptools import setup
 
 modules = mypycify({names}, opt_level={level!r}, debug_level="0", multi_file=True)
+for module in modules:
+    if len(module.sources) == 1:  # it only leads to the library with all the rest
+        module.extra_compile_args.append("-fno-lto")
+        module.extra_link_args.append("-fno-lto")
 setup(name="compiled", ext_modules=modules)
 """
 TRIAL: Final = """import sys

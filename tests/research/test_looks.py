@@ -122,6 +122,7 @@ def test_a_sheet_that_is_kept_reads_as_one_that_is_written_anew() -> None:
     size, parts, first_row, second_row = 40, 10, 10, 16  # then what is put
     sheet = Sheet(size)
     thrown: list[tuple[int, float]] = []
+    groups: list[list[int]] = []
     seen = set()
     for _ in range(600):
         plain = Features()
@@ -138,13 +139,20 @@ def test_a_sheet_that_is_kept_reads_as_one_that_is_written_anew() -> None:
         thrown = new if chance.below(2) else thrown[:-1]  # all else as before
         laid = thrown[: chance.below(3)]
         chosen = chance.below(8) - 1
+        if chance.below(2):
+            groups = [random_group(chance) for _ in range(chance.below(4))]
+        early = chance.below(3)  # groups with others between them
         for out in (plain, sheet):
+            for group in groups[:early]:
+                write_group(out, group)
             for place, number in enumerate(wholes):
                 out.ratio(place, number, 3.0)
             out.mark(first_row, marked[0])
             out.mark(second_row, marked[1])
             for place, value in thrown:
                 out.put(place, value)
+            for group in groups[early:]:
+                write_group(out, group)
             out.one_of(32, chosen)
             for place, value in laid:
                 out.at.append(place)
@@ -153,6 +161,16 @@ def test_a_sheet_that_is_kept_reads_as_one_that_is_written_anew() -> None:
         assert bytes(sheet.base) == plain_vector(plain, size)
         seen.add(bytes(sheet.base))
     assert len(seen) > 400
+
+
+def random_group(chance: Chance) -> list[int]:
+    """Places where something is put."""
+    return [22 + chance.below(9) for _ in range(chance.below(3))]
+
+
+def write_group(out: Features, places: list[int]) -> None:
+    for place in places:
+        out.put(place, place / 3.0)
 
 
 @pytest.mark.parametrize("name", OWN)
@@ -317,3 +335,18 @@ def test_a_learner_may_play_every_seat(name: str) -> None:
             break
     assert finished >= 2
     assert seen["observation"].shape == (2, encoding.size + encoding.option_size)
+
+
+@pytest.mark.parametrize("name", OWN)
+def test_cards_lie_only_in_places_that_are_used(name: str) -> None:
+    """With every number of seats: a look passes over the other places."""
+    encoding = encoding_of(name)
+    chance = Chance.from_seed(9)
+    for seats in encoding.seen.spec.seats:
+        table = new_table(encoding, seats, seats)
+        used = [encoding.seen.is_used(table, place) for place in range(len(table.sees))]
+        for _ in range(150):
+            assert all(used[place] for place, cards in enumerate(table.cards_at) if cards)
+            if table.result is not None:
+                break
+            table.play(chance.below(len(table.asked[0][2])))

@@ -176,6 +176,10 @@ class Encoding:
             return 0
         return 1 if game.sees[place] >> seat & 1 else 2
 
+    def is_used(self, game: Any, place: int) -> bool:
+        """A card may come to lie in that place at this table."""
+        return True
+
     def kind_numbers(self, game: Any) -> list[int]:
         """The number of the kind of every card of the table."""
         return [self.kind_number[game.card_word(card)] for card in range(len(game.where))]
@@ -267,7 +271,11 @@ class Encoding:
         found = self._sides.get(key)
         if found is None:
             roles = [self.role(game, seat, place) for place in range(len(sees))]
-            hidden = [place for place, seen_by in enumerate(sees) if not seen_by >> seat & 1]
+            hidden = [
+                place
+                for place, seen_by in enumerate(sees)
+                if not seen_by >> seat & 1 and self.is_used(game, place)
+            ]
             found = Side(sees, roles, hidden)
             if len(self._sides) >= MAX_REMEMBERED:
                 self._sides.clear()

@@ -402,35 +402,36 @@ def _eliminate(game: Table, seat: int) -> None:
     """
     possible = game.possible_lots
     first = seat * len(game.where)
-    loose: list[int] = []  # cards the seat cannot tell, and for each the number of its lot
-    number_of: list[int] = []
-    numbers: dict[int, int] = {}
-    lots: list[int] = []  # the lots of these, as bits, and from each of them where its cards may lie
+    row = possible[first : first + len(game.where)]
+    lots: list[int] = []  # of cards the seat cannot tell, as bits, and from each where these may lie
     exits: list[int] = []
-    for card, known in enumerate(possible[first : first + len(game.where)]):
+    for card, known in enumerate(row):
         if known & (known - 1):
-            lot = game.actual_lot[first + card]
-            number = numbers.setdefault(lot, len(lots))
-            if number == len(lots):
-                lots.append(1 << lot)
-                exits.append(known)
+            bit: int = as_bit(game.actual_lot[first + card])
+            for number, other in enumerate(lots):  # few: this is quicker than to look them up
+                if other == bit:
+                    exits[number] |= known
+                    break
             else:
-                exits[number] |= known
-            loose.append(first + card)
-            number_of.append(number)
+                lots.append(bit)
+                exits.append(known)
+    game.last_secret_move[seat] = 0
     taken = 0
     common = -1
+    any_exit = 0
     for number, bit in enumerate(lots):
         taken |= bit
         common &= exits[number]
+        any_exit |= exits[number]
     joined = common & taken == taken  # every lot with every other
+    if joined and any_exit & ~taken == 0:
+        return
     rings = [taken] * len(lots) if joined else _rings(lots, exits)
-    for which, index in enumerate(loose):
-        known = possible[index]
-        left = known & rings[number_of[which]]
-        if left != known:
-            possible[index] = left
-    game.last_secret_move[seat] = 0
+    for card, known in enumerate(row):
+        if known & (known - 1):
+            left = known & rings[lots.index(1 << game.actual_lot[first + card])]
+            if left != known:
+                possible[first + card] = left
 
 
 def _rings(lots: list[int], exits: list[int]) -> list[int]:

@@ -6,12 +6,25 @@ Between two looks of a seat few cards move and few numbers change. The numbers a
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from interrex.engine.encoding import Encoding, Features
 from interrex.engine.knowledge import SEEN, settle
 from interrex.engine.sides import NOWHERE, Cards, Lots, Shares, Side
 from interrex.engine.table import Table
+
+ZERO: Final[Any] = float("0")  # as objects, which need not be made each time
+ONE: Final[Any] = float("1")
+
+
+class Put:
+    """A place where something was put, and what: kept together, they lie together in memory."""
+
+    __slots__ = ("place", "value")
+
+    def __init__(self, place: int, value: float) -> None:
+        self.place = place
+        self.value = value
 
 
 class Sheet(Features):
@@ -21,16 +34,16 @@ class Sheet(Features):
     is compared with what was put in the same turn before: mostly the same, in the same order.
     """
 
-    __slots__ = ("base", "cells", "changed", "count", "gone", "held", "moved", "places", "twice", "was")
+    __slots__ = ("base", "cells", "changed", "count", "gone", "held", "is_whole", "moved", "twice", "was")
 
     def __init__(self, size: int) -> None:
         super().__init__()
         self.base = bytearray(4 * size)
         self.cells: Any = memoryview(self.base).cast("f")
         self.was: list[int] = [0] * size  # parts of wholes; where a row starts of which one is marked: which
-        self.places: list[int] = []  # where something was put, in order, and what
-        self.held: list[float] = []
+        self.held: list[Put] = []  # what was put, in order
         self.count: int = 0  # how many have been put since it was begun
+        self.is_whole: bool = True  # what was begun has come to its end
         self.changed: list[int] = []  # which of them are not what they were
         self.gone: list[int] = []  # where something was put before
         self.moved: bool = False  # other places than before
@@ -41,15 +54,20 @@ class Sheet(Features):
         self.count = 0
         self.at.clear()
         self.values.clear()
+        if not self.is_whole:  # anything may have been put meanwhile: all of it is written anew
+            self.moved = True
+            self.twice = True
+        self.is_whole = False
 
     def end(self) -> None:
         """All is written: put what was laid into the lists of features, take away what was not put again."""
         if self.at:
             for place, value in zip(self.at, self.values, strict=True):
                 self.put(place, value)
-        if self.count < len(self.places):
-            self.gone += self.places[self.count :]
-            del self.places[self.count :]
+        self.is_whole = True
+        if self.count < len(self.held):
+            for put in self.held[self.count :]:
+                self.gone.append(put.place)
             del self.held[self.count :]
             self.moved = True
         if self.moved or self.changed:
@@ -60,40 +78,41 @@ class Sheet(Features):
         cells = self.cells
         twice = self.twice
         if self.moved:
-            self.twice = len(set(self.places)) < len(self.places)
+            self.twice = len({put.place for put in self.held}) < len(self.held)
             for place in self.gone:
-                cells[place] = 0.0
-            self.gone = []
+                cells[place] = ZERO
+            self.gone.clear()
             self.moved = False
         if twice or self.twice:  # they add up
-            for place in self.places:
-                cells[place] = 0.0
-            for place, value in zip(self.places, self.held, strict=True):
-                if value != 0.0:
-                    add_to(cells, place, value)
+            for put in self.held:
+                cells[put.place] = ZERO
+            for put in self.held:
+                if put.value != 0.0:
+                    add_to(cells, put.place, put.value)
         else:
             for number in self.changed:
                 if number < self.count:
-                    cells[self.places[number]] = self.held[number]
-        self.changed = []
+                    put = self.held[number]
+                    cells[put.place] = put.value
+        self.changed.clear()
 
     def put(self, place: int, value: float) -> None:
         if value == 0.0:
             value = 0.0  # without a sign
         number = self.count
         self.count = number + 1
-        if number < len(self.places):
-            before = self.places[number]
-            if before == place and self.held[number] == value:
-                return
-            if before != place:
-                self.gone.append(before)
-                self.places[number] = place
+        if number < len(self.held):
+            before = self.held[number]
+            if before.place == place:
+                if before.value == value:
+                    return
+            else:
+                self.gone.append(before.place)
+                before.place = place
                 self.moved = True
-            self.held[number] = value
+            before.value = value
         else:
-            self.places.append(place)
-            self.held.append(value)
+            self.held.append(Put(place, value))
             self.moved = True
         self.changed.append(number)
 
@@ -211,12 +230,13 @@ class Look:
     def _moved(self, numbers: list[int], row: list[int], where: list[Any], found: list[int]) -> None:
         """Add the kinds of cards that the seat sees to lie elsewhere than before."""
         card = 0
-        for here, there in zip(where, self.where):  # noqa: B905
+        before = self.where
+        for here, there in zip(where, before):  # noqa: B905
             if here is not there and here != there:
+                before[card] = here
                 if row[card] & SEEN:
                     found.append(numbers[card])
             card += 1  # noqa: SIM113
-        self.where = where[:]
 
     def _in_doubt(self, cards: Cards, row: list[Any], lots: Lots, stale: int, moved: int) -> list[int]:
         """The kinds that must be written because lots have changed; those that only have other numbers get
@@ -259,10 +279,8 @@ class Look:
         """Other numbers in the same places."""
         cells = self.sheet.cells
         at: list[Any] = self.places[kind]
-        number = 0
-        for cell in at:
-            cells[cell] = values[number]
-            number += 1  # noqa: SIM113
+        for cell, value in zip(at, values):  # noqa: B905
+            cells[cell] = value
 
     def _write(
         self,
@@ -303,22 +321,22 @@ class Look:
                 if cell is None:
                     continue
                 if cell is last:
-                    values[-1] += 1.0
+                    values[-1] += ONE
                 else:
                     apart = apart and cell not in at
                     at.append(cell)
-                    values.append(1.0)
+                    values.append(ONE)
                     last = cell
                 continue
             if each is not before:
                 before = each
                 shares = lots.among(known)
-            for number, role in enumerate(shares.roles):
+            for role, part in zip(shares.roles, shares.parts):  # noqa: B905
                 cell = seen.cells[first + role]
                 if cell is not None:
                     apart = apart and cell not in at
                     at.append(cell)
-                    values.append(shares.parts[number])
+                    values.append(part)
                     last = None
         cells = self.sheet.cells
         filled: list[Any] | None = self.places[kind]
@@ -327,11 +345,11 @@ class Look:
         self.places[kind] = at
         self.roles[kind] = None
         if apart:
-            for number, cell in enumerate(at):
-                cells[cell] = values[number]
+            for cell, value in zip(at, values):  # noqa: B905
+                cells[cell] = value
         else:
-            for number, cell in enumerate(at):
-                add_to(cells, cell, values[number])
+            for cell, value in zip(at, values):  # noqa: B905
+                add_to(cells, cell, value)
 
     def _is_all_in(self, doubt: Any, cards: list[int], row: list[Any]) -> bool:
         """All these cards are in the same doubt."""
@@ -343,6 +361,10 @@ class Look:
 
     def _spread(self, seen: Encoding, kind: int, count: int, shares: Shares) -> bool:
         """So many cards of one kind are in the same doubt; whether each of its roles has a place for them."""
+        same: list[int] | None = self.roles[kind]
+        if same is not None and same == shares.roles:
+            self._number(kind, shares.times(count))
+            return True
         first = kind * len(seen.roles)
         at: list[Any] = []
         for role in shares.roles:
@@ -367,10 +389,11 @@ class Look:
             self.places[kind] = []
         else:
             self.places[kind] = [cell]
-            self.sheet.cells[cell] = 1.0
+            self.sheet.cells[cell] = ONE
 
     def _clear(self, at: list[Any] | None) -> None:
         """Nothing is told in these places any more."""
         if at is not None:
+            cells = self.sheet.cells
             for cell in at:
-                self.sheet.cells[cell] = 0.0
+                cells[cell] = ZERO

@@ -14,7 +14,7 @@ from interrex.engine.encoding import Encoding, Features
 from interrex.engine.errors import EngineError, IllegalChoice
 from interrex.engine.looks import Look
 from interrex.engine.open_classes import mypyc_attr
-from interrex.engine.options import word_of
+from interrex.engine.options import Parts, shown, word_of
 from interrex.engine.phrases import END, Phrases
 from interrex.engine.questions import OpenQuestion
 from interrex.engine.table import Table
@@ -262,17 +262,28 @@ def new_offer(play: Play, which: int) -> Offer:
     return offer
 
 
+def length_of(text: str, parts: Parts) -> int:
+    """How many of the parts say that text, or -1."""
+    for length in range(1, len(parts) + 1):
+        if word_of(parts[:length]) == text:
+            return length
+    return -1
+
+
 def write_said(play: Play, seat: int, out: Features) -> None:
     """What the seat has said of its choice, encoded as options are."""
     offer = play.offers.get(seat)
     if offer is None or not offer.said:
         return
-    common = play.table.decision_at(question_of(play, seat)).parts[offer.options[offer.legal[0]]]
-    text = play.phrases.word([number for number in offer.said if number != END])
-    length = 1
-    while length < len(common) and word_of(common[:length]) != text:
-        length += 1
+    table = play.table
+    number = offer.options[offer.legal[0]]
+    text = play.phrases.word([phrase for phrase in offer.said if phrase != END])
+    common = shown(table.option_parts(offer.asked[1], offer.asked[2][number]), table.card_word)
+    length = length_of(text, common)
+    if length < 0:  # it says besides what tells it from another
+        common = table.decision_at(question_of(play, seat)).parts[number]
+        length = length_of(text, common)
     said = Features()
-    play.seen.write_parts(play.table, seat, common[:length], said)
+    play.seen.write_parts(table, seat, common if length < 0 else common[:length], said)
     for at, value in zip(said.at, said.values, strict=True):
         out.put(play.seen.size + at, value)

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from struct import Struct
 from typing import Any, Final
 
 from interrex.engine.table import Table
 
-FLOAT: Final = Struct("=f")
+CELL: Final[Any] = memoryview(bytearray(4)).cast("f")  # of a vector
 NO_ROLE: Final = -2  # what no place has; below zero are also places that are not told of
 MAX_REMEMBERED: Final = 1000  # sets of cards, and sides of tables, that are remembered
 LOTS_IN: Final[dict[int, list[int]]] = {}
+NO_SUMS: Final[list[list[Any]]] = []
+NO_PARTS: Final[list[float]] = []
 MANY_WORDS: Final = 20_000  # of the options of one question and one set of cards
 
 
@@ -24,7 +25,7 @@ class Cards:
         self.numbers = numbers  # of the kind of every card
         self.firsts = firsts  # the first card of every seat, where a game asks
         self.words: dict[str, dict[Any, tuple[int, ...]]] = {}  # phrases of options, by question
-        self.by_kind: dict[int, list[int]] = {}
+        self.by_kind: list[list[int]] = []
 
     def words_of(self, question: str) -> dict[Any, tuple[int, ...]]:
         """The numbers of the phrases of options of that question that were met before, by their names."""
@@ -37,8 +38,9 @@ class Cards:
     def of_kind(self, kind: int) -> list[int]:
         """The cards of that kind."""
         if not self.by_kind:
+            self.by_kind.extend([[] for _ in range(max(self.numbers) + 1)])
             for card, number in enumerate(self.numbers):
-                self.by_kind.setdefault(number, []).append(card)
+                self.by_kind[number].append(card)
         return self.by_kind[kind]
 
 
@@ -53,31 +55,39 @@ class Side:
         self.hidden = hidden
 
 
+def rounded(value: Any) -> float:
+    """The number as a vector holds it."""
+    CELL[0] = value
+    found: float = CELL[0]
+    return found
+
+
 class Shares:
     """Roles of places where a card may lie, and for each its share of all their cards."""
 
-    __slots__ = ("parts", "roles", "sums")
+    __slots__ = ("parts", "roles", "rounded", "sums")
 
     def __init__(self, roles: list[int], parts: list[Any]) -> None:
         self.roles = roles
         self.parts = parts
-        self.sums: dict[int, list[Any]] = {}
+        self.sums = NO_SUMS  # of one card, of two, and so on, once more than one are asked for
+        self.rounded = NO_PARTS  # and the parts as a vector holds them
 
     def times(self, cards: int) -> list[Any]:
         """The shares of so many cards together: each is rounded before it is added, as by an array."""
         if cards == 1:
             return self.parts
-        found = self.sums.get(cards)
-        if found is None:
-            found = []
-            for part in self.parts:
-                one: float = FLOAT.unpack(FLOAT.pack(part))[0]
-                whole = one
-                for _ in range(1, cards):
-                    whole = FLOAT.unpack(FLOAT.pack(whole + one))[0]
-                found.append(whole)
-            self.sums[cards] = found
-        return found
+        sums = self.sums
+        if not sums:
+            self.rounded = [rounded(part) for part in self.parts]
+            sums = self.sums = [self.parts]
+        while len(sums) < cards:
+            so_far = sums[-1]
+            whole: list[Any] = []
+            for number, one in enumerate(self.rounded):
+                whole.append((one if len(sums) == 1 else rounded(so_far[number])) + one)
+            sums.append(whole)
+        return sums[cards - 1]
 
 
 NOWHERE: Final = Shares([], [])
@@ -97,13 +107,14 @@ def lots_in(bits: int) -> list[int]:
 class Lots:
     """The lots of one seat into which it does not see: how many cards lie in each, and their roles."""
 
-    __slots__ = ("bits", "roles", "shares", "sizes")
+    __slots__ = ("bits", "known", "roles", "shares", "sizes")
 
     def __init__(self, game: Table, seat: int, side: Side) -> None:
         self.bits: list[int] = []
         self.sizes: list[int] = []
         self.roles: list[int] = []
-        self.shares: dict[int, Shares] = {}  # by the lots where a card may lie, as bits
+        self.known: list[int] = []  # the lots where a card may lie, as bits, and the shares of each
+        self.shares: list[Shares] = []
         places = seat * len(game.sees)
         first = seat * len(game.where)
         cards_at = game.cards_at
@@ -120,10 +131,18 @@ class Lots:
 
     def _count(self, game: Table, first: int, lying: list[int], lots: int, role: int) -> None:
         """A place with several lots: each card says in which it lies."""
-        actual: list[Any] = game.actual_lot
-        found: list[Any] = [actual[first + card] for card in lying]
-        for lot in lots_in(lots):
-            size = found.count(lot)
+        actual = game.actual_lot
+        numbers = lots_in(lots)
+        last = numbers[-1]
+        left = len(lying)
+        for lot in numbers:
+            size = left  # what lies in no other lies in the last
+            if lot != last:
+                size = 0
+                for card in lying:
+                    if actual[first + card] == lot:
+                        size += 1
+                left -= size
             if size:
                 self.bits.append(1 << lot)
                 self.sizes.append(size)
@@ -173,9 +192,16 @@ class Lots:
 
     def among(self, known: int) -> Shares:
         """The roles of a card that may lie in these lots, each with its share of all their cards."""
-        found = self.shares.get(known)
-        if found is not None:
-            return found
+        for number, lots in enumerate(self.known):  # few: this is quicker than to look them up
+            if lots == known:
+                return self.shares[number]
+        found = self._among(known)
+        self.known.append(known)
+        self.shares.append(found)
+        return found
+
+    def _among(self, known: int) -> Shares:
+        """The same, reckoned."""
         whole = 0
         roles: list[int] = []
         sizes: list[int] = []
@@ -191,6 +217,4 @@ class Lots:
                 else:
                     roles.append(role)
                     sizes.append(size)
-        found = Shares(roles, [size / whole for size in sizes])
-        self.shares[known] = found
-        return found
+        return Shares(roles, [size / whole for size in sizes])

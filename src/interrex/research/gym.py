@@ -249,10 +249,12 @@ class GameVectorEnv(vectors.VectorEnv):  # type: ignore[misc]  # mypy reads no t
         chances = [None if learner.plays_all else learner.chance for learner in learners]
         found = step_rows(self.looks.page, plays, seats, chosen, chances, self.over)
         rewards = np.zeros(self.num_envs, np.float64)
-        for number, came in enumerate(found):
-            learners[number].seat = seats[number]
-            if came != GOES_ON:
-                rewards[number] = ILLEGAL if came == REFUSED else learners[number].outcome()
+        for learner, seat in zip(learners, seats, strict=True):
+            learner.seat = seat
+        if any(found):  # some do not go on
+            for number, came in enumerate(found):
+                if came != GOES_ON:
+                    rewards[number] = ILLEGAL if came == REFUSED else learners[number].outcome()
         self.over = [came != GOES_ON for came in found]
         return rewards
 

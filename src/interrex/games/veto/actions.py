@@ -27,6 +27,7 @@ from interrex.games.veto.cards import (
     WPLYWOWY,
     Kind,
 )
+from interrex.games.veto.duel import why_not_challenged, why_not_challenger
 from interrex.games.veto.equal_cards import distinct, one_of_each
 from interrex.games.veto.moving import face_up_thrusts, has_slot
 from interrex.games.veto.permissions import (
@@ -182,9 +183,14 @@ def why_not_deploy(game: Veto, seat: int, card: int, field: int) -> str:
         return "VT-230"
     if kind.keywords & ELEKT and len(own_elekts_any(game, seat)) >= elekt_limit(game, seat):
         return "VT-227"
+    return why_not_field(kind, field) or why_not_declare(game, seat, card)
+
+
+def why_not_field(kind: Kind, field: int) -> str:
+    """VT-602, VT-225 The rule by which the character is not deployed to that field, or nothing."""
     if field == MAGNATES_FIELD and not kind.keywords & KARMAZYN:
         return "VT-225" if kind.keywords & WPLYWOWY else "VT-602"
-    return why_not_declare(game, seat, card)
+    return ""
 
 
 def why_not_estate(game: Veto, seat: int, card: int) -> str:
@@ -361,8 +367,6 @@ def also_influence(game: Veto, seat: int) -> bool:
 
 def turn_options(game: Veto, seat: int) -> list[Any]:
     """VT-904 Everything the player who has the voice may do, in a fixed order."""
-    from interrex.games.veto.duel import why_not_challenged, why_not_challenger
-
     options: list[Any] = [BENE]
     if game.acted and phase_end_reading(game) == "declared":
         options.append("hand on")
@@ -413,10 +417,10 @@ def hand_options(game: Veto, seat: int, options: list[Any]) -> None:
     for card in distinct(game, game.cards_at[HAND + seat]):
         kind = game.kinds[card]
         if kind.family == CHARACTER:
-            if not game.deed:
-                for field in (ELECTORAL_FIELD, MAGNATES_FIELD):
-                    if not why_not_deploy(game, seat, card, field):
-                        options.append(("deploy", card, field))
+            if not game.deed and not why_not_deploy(game, seat, card, ELECTORAL_FIELD):
+                options.append(("deploy", card, ELECTORAL_FIELD))
+                if not why_not_field(kind, MAGNATES_FIELD):
+                    options.append(("deploy", card, MAGNATES_FIELD))
         elif kind.family == EFFECT:
             effect_options(game, seat, card, kind, options)
         elif kind.family == ESTATE:

@@ -178,6 +178,10 @@ class VetoEncoding(Encoding):
                 return FIRST_SIDE + (place - start != seat) * len(OF_SIDE) + number
         return NOBODY
 
+    def is_used(self, game: Veto, place: int) -> bool:
+        """A seat that nobody has taken has no places of its own."""
+        return place >= STACK or place % SEATS < game.seats
+
     def write_fields(self, game: Veto, seat: int, out: Features) -> None:
         seats = game.seats
         out.ratio(self.round, game.round, 20.0)

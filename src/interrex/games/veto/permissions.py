@@ -153,6 +153,6 @@ def can_target(game: Veto, card: int, text_of: Kind, glejt: bool = False) -> boo
     return glejt or not keywords(game, card) & NIEOBECNY
 
 
-BARRED_FROM_AGITATING = (
+BARRED_FROM_AGITATING: Final = (
     (NIEOBECNY, "VT-236"), (NIEWIASTA, "VT-215"), (PLUDRAK, "VT-219"), (ZYD, "VT-233"), (KOZAK, "VT-241"),
 )  # fmt: skip

@@ -133,7 +133,8 @@ class Veto(Table):
 
     __slots__ = (
         "acted", "action", "agitated", "answered", "arrived", "asking", "bans", "bribed", "clock", "closed",
-        "counting", "crowned", "decks", "deed", "derived", "ducats", "duel", "election", "factions", "fields",
+        "counting", "crowned", "decks", "deed", "derived", "ducats", "duel", "election", "faction_cards",
+        "factions", "fields",
         "hand_tags", "harm", "holders", "host", "influenced", "initiative", "killed", "kinds",
         "kreski", "lasting", "leaving", "moment", "negated", "no_election", "opening", "out", "owner", "pack",
         "passes", "pending", "phase", "pool", "redrawn", "reply_total", "returned", "round", "round_used",
@@ -159,6 +160,7 @@ class Veto(Table):
         self.owner: tuple[int, ...] = tuple(owner)
         self.rulings = rulings
         self.factions: tuple[str, ...] = tuple(deck.faction.id for deck in decks)
+        self.faction_cards: tuple[int, ...] = tuple(owner.index(seat) for seat in range(seats))
         self.hand_tags: tuple[int, ...] = tuple(pack.hand_tags(name) for name in self.factions)
         self.closed: bool = settings.variants.get("decklists") == "closed"
         self.seen: list[int] = [0] * cards  # closed decklists: seats that have seen the face, as bits
@@ -227,6 +229,7 @@ class Veto(Table):
         other.owner = self.owner
         other.rulings = self.rulings
         other.factions = self.factions
+        other.faction_cards = self.faction_cards
         other.hand_tags = self.hand_tags
         other.closed = self.closed
         other.seen = self.seen[:]
@@ -416,7 +419,7 @@ def controller(game: Veto, card: int) -> int:
 
 def faction_card(game: Veto, seat: int) -> int:
     """VT-118 The faction card of a player; it is the first of his cards."""
-    return game.owner.index(seat)
+    return game.faction_cards[seat]
 
 
 def is_tapped(game: Veto, card: int) -> bool:

@@ -35,7 +35,8 @@ from interrex.games.veto.table import (
     on_magnates,
 )
 
-NO_TEXTS: list[Passive] = []
+NO_TEXTS: Final[list[Passive]] = []
+NO_CARDS: Final[list[int]] = []
 
 
 # --- what is in play ---------------------------------------------------------------------------------
@@ -71,7 +72,7 @@ def company(game: Veto, seat: int) -> list[int]:
 
 def attached(game: Veto, card: int) -> list[int]:
     """What lies openly attached to a card."""
-    return derived(game).attached.get(card, [])
+    return derived(game).attached.get(card, NO_CARDS)
 
 
 def texts(game: Veto, verb: str) -> list[Passive]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from interrex.research.arrays import Array, look, np, vector
+from interrex.research.arrays import MARKS, NUMBERS, Array, np, vector
 from interrex.research.encodings import GameEncoding, needs
 from interrex.research.episodes import Episode
 
@@ -32,8 +32,8 @@ def action_space(encoding: GameEncoding) -> Any:
 
 def observation(episode: Episode, seat: int) -> dict[str, Array]:
     """What a seat sees, and what it may say; a seat that is not asked may say nothing."""
-    mask = np.frombuffer(episode.mask(seat), np.int8)  # first: it finds out what was said
-    return {"observation": look(episode, seat), "action_mask": mask}
+    mask = np.frombuffer(episode.mask(seat), MARKS)  # first: it finds out what was said
+    return {"observation": np.frombuffer(episode.look(seat), NUMBERS), "action_mask": mask}
 
 
 def option_features(episode: Episode, seat: int) -> dict[str, Array]:

@@ -74,7 +74,8 @@ class TurnsGame(AECEnv):  # type: ignore[misc]  # mypy reads no types of Petting
         self.agent_selection = self._next()
 
     def _next(self) -> str:
-        return self.possible_agents[max(0, self.episode.first_asked())]
+        asked = self.episode.first_asked()
+        return self.possible_agents[asked if asked >= 0 else 0]
 
     def observe(self, agent: str) -> dict[str, Array]:
         """What the agent's seat may know, and the mask of what it may say now."""
