@@ -46,6 +46,10 @@ NOTICED, SURVIVED, NOT_CALLED = "noticed", "survived", "not called by these test
 PATIENCE = 5  # seconds of the processor that a test of a mutant may take beside three times the usual
 WAITED = 40  # seconds by the clock that it may take beside ten times the usual
 LONG = 0.5  # seconds of one test
+BY_TIME = {
+    signal.SIGXCPU: "computed without an end", signal.SIGALRM: "waited without an end",
+    signal.SIGKILL: "stood still",
+}  # fmt: skip
 TRUSTED = 12  # tests that have noticed most are asked first
 STANDSTILL = 15  # times as long by the clock: nothing is computed and nothing ends
 failed: list[str] = []
@@ -370,6 +374,9 @@ class Trial:
             self.came_out(mutant, SURVIVED)
             return
         test = begun.read_text(encoding="utf-8") or "no test at all"
+        if os.WIFSIGNALED(status):
+            why = BY_TIME.get(os.WTERMSIG(status), signal.strsignal(os.WTERMSIG(status)))
+            print(f"{why}, in {test}: {mutant.shown()}", flush=True)
         self.noticed_by[test] += 1
         add_line(self.kept, f"{mutant.digest()} {test}")
         self.came_out(mutant, NOTICED)
