@@ -10,7 +10,8 @@ import pytest
 
 from interrex.engine.questions import step
 from interrex.games.masters import turn_limits
-from interrex.games.masters.actions import RELIC
+from interrex.games.masters.actions import BLOOD, DARKNESS, EXCHANGE, MOVE, RELIC
+from interrex.games.masters.deeds import is_counted
 from interrex.games.masters.night import act, end_turn
 from interrex.games.masters.table import Masters
 from interrex.games.masters.turn_limits import (
@@ -99,3 +100,18 @@ def test_of_a_game_that_is_over_nothing_is_noted() -> None:
     game.finish("MN-1206", [], [0.0, 0.0])
     note_use(game, SOURCES[0])
     assert game.agenda == []
+
+
+@pytest.mark.rules("MN-797")
+def test_what_costs_no_action_points_is_counted() -> None:
+    """Both abilities of every vampire, and each relic without AP; a Move or an exchange is not."""
+    game = table(2, 1)
+    events = len(game.pack.events)
+    for number, relic in enumerate(game.pack.relics):
+        assert is_counted(game, (RELIC, events + number)) == (relic.ap == 0)
+    for kind in range(len(game.pack.vampires)):
+        assert is_counted(game, (BLOOD, kind, 0))
+        assert is_counted(game, (DARKNESS, kind, 0))
+    for other in range(9):
+        assert not is_counted(game, (MOVE, other))
+        assert not is_counted(game, (EXCHANGE, other))
