@@ -22,10 +22,12 @@ CHOICES = 160
 def test_a_moment_has_a_place_and_a_vampire_wherever_it_comes(monkeypatch: pytest.MonkeyPatch) -> None:
     """A word for the place or the vampire of a moment is taken exactly where games tell one of it."""
     cells, vampires = defaultdict[str, set[bool]](set), defaultdict[str, set[bool]](set)
+    counts = defaultdict[str, set[int]](set)
 
     def heard(game: Masters, moment: str, vampire: int, cell: int, card: int, many: int) -> None:
         cells[moment].add(cell >= 0)
         vampires[moment].add(vampire >= 0)
+        counts[moment].add(many)
 
     monkeypatch.setattr(hearing, "hear", heard)
     for seed in range(40):
@@ -41,6 +43,8 @@ def test_a_moment_has_a_place_and_a_vampire_wherever_it_comes(monkeypatch: pytes
         assert not has_place(moment) or cells[moment] == {True}
         assert has_one(moment) == (vampires[moment] == {True}) or moment.endswith("_discarded")
         assert has_place(moment) == (cells[moment] == {True}) or moment.endswith("_discarded")
+        if moment.endswith("_replaced"):  # one after the other
+            assert counts[moment] == {1}
 
 
 @pytest.mark.rules("MN-901", "MN-903", "MN-904", "MN-R17")

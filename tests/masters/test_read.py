@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from itertools import product
 from typing import Any
 
 import pytest
 
 from interrex.games import game_spec
+from interrex.games.masters.cards import CELL_NAMES
 from tests.packs.boxes import toml, tree_of
 from tests.packs.mistakes import mistakes_in
 
@@ -58,3 +60,21 @@ def test_a_district_has_the_fields_of_its_phase_alone(phase: str, field: str, va
             [bad] = mistakes_in("masters", toml(tree))
             assert f"'{field}'" in str(bad)
             del district[field]
+
+
+@pytest.mark.rules("MN-405")
+def test_a_plan_marks_three_different_cells() -> None:
+    """MN-405 The red one and two grey ones; any other number, or one of them twice, is refused."""
+    spec, tree, luck = game_spec("masters"), tree_of("masters"), random.Random(4)
+    event, number = tree["event"][3], 3
+    plans = [luck.sample(CELL_NAMES, length) for length in (1, 2, 3, 3, 4)]
+    one, other = luck.sample(CELL_NAMES, 2)
+    plans += [list(each) for each in product((one, other), repeat=3)]
+    for red, *grey in plans:
+        event["red"], event["grey"] = red, grey
+        if len(grey) == 2 and len({red, *grey}) == 3:
+            read = spec.read_pack(toml(tree), "mine.toml").events[number]
+            assert [CELL_NAMES[each] for each in (read.red, *read.grey)] == [red, *grey]
+        else:
+            [bad] = mistakes_in("masters", toml(tree))
+            assert "'grey'" in bad.field
