@@ -9,11 +9,12 @@ from itertools import product
 import pytest
 
 from interrex.engine.chance import Chance
-from interrex.games.masters import hearing
-from interrex.games.masters.exhaustion import exhaust
-from interrex.games.masters.moments import MOMENTS
-from interrex.games.masters.nobody import TO_AN_OWNER, has_one, has_place
-from interrex.games.masters.table import DAY, NIGHT, Masters
+from interrex.engine.meant import Said
+from interrex.games.masters import exhaustion, hearing
+from interrex.games.masters.exhaustion import drop_excess, exhaust
+from interrex.games.masters.moments import HAPPENED, MOMENTS
+from interrex.games.masters.nobody import TO_AN_OWNER, empty_word, has_one, has_place
+from interrex.games.masters.table import BLOOD_START, DAY, NIGHT, Masters
 from tests.masters.tables import random_table, table
 
 CHOICES = 160
@@ -59,3 +60,33 @@ def test_who_is_exhausted_before_its_turn_is_remembered_for_the_night(vampires: 
         assert (game.ap, game.turn_over) == ((0, True) if is_active else (2, False))
         assert game.fell == (1 << vampire if phase == NIGHT and not is_active else 0)
         assert game.exhausted >> vampire & 1
+
+
+@pytest.mark.rules("MN-120")
+@pytest.mark.parametrize("family", ["district", "vampire", "relic", "event"])
+def test_what_is_no_card_does_not_discard_itself(family: str) -> None:
+    """A district stays, and so does a vampire; events and relics may go."""
+    fields = {"relic": {"kind": "placeable"}, "event": {"kind": "placed", "on": "district"}}.get(family, {})
+    part = {"when": ["night_begins()"], "do": ["discard_this()"]}
+    for call in (("discard_this",), ("may", ("discard_this",)), ("both", ("discard_this",), ("veil_up", 1))):
+        said = Said(family, fields, part, "moments", HAPPENED, call)
+        assert empty_word(said) == ("discard_this" if family in ("district", "vampire") else "")
+
+
+@pytest.mark.rules("MN-1019")
+@pytest.mark.parametrize("ruling", ["discard", "keep"])
+def test_blood_above_a_lower_maximum_goes_and_is_heard(ruling: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """MN-1019 All above the maximum goes back to the pool, told and heard of in number; else it stays."""
+    heard: list[tuple[object, ...]] = []
+    monkeypatch.setattr(exhaustion, "happened", lambda game, *what, many: heard.append((*what, many)))
+    for vampire, more in product(range(3), range(4)):
+        game = table(2, 1, {"excess_blood": ruling}, vampires=3)
+        game.blood[vampire] = BLOOD_START + more
+        pool, lines = game.blood_pool, len(game.told)
+        heard.clear()
+        drop_excess(game, vampire)
+        gone = more if ruling == "discard" else 0
+        assert (game.blood[vampire], game.blood_pool) == (BLOOD_START + more - gone, pool + gone)
+        assert heard == ([("blood_goes", vampire, game.at[vampire], gone)] if gone else [])
+        told = [("blood_lost", (game.line_up[vampire], gone), "MN-1019")] if gone else []
+        assert [line[:3] for line in game.told[lines:]] == told
