@@ -11,8 +11,9 @@ import pytest
 from interrex.engine.chance import Chance
 from interrex.engine.meant import Said
 from interrex.games.masters import exhaustion, hearing
+from interrex.games.masters.cards import ON_VAMPIRES, PLACED, PLACED_ON, sides_of
 from interrex.games.masters.exhaustion import drop_excess, exhaust
-from interrex.games.masters.moments import HAPPENED, MOMENTS
+from interrex.games.masters.moments import BY_VAMPIRE, HAPPENED, IN_DISTRICT, MOMENTS, OF_A_CARD, SIDES
 from interrex.games.masters.nobody import TO_AN_OWNER, empty_word, has_one, has_place
 from interrex.games.masters.table import BLOOD_START, DAY, NIGHT, Masters
 from tests.masters.tables import random_table, table
@@ -90,3 +91,22 @@ def test_blood_above_a_lower_maximum_goes_and_is_heard(ruling: str, monkeypatch:
         assert heard == ([("blood_goes", vampire, game.at[vampire], gone)] if gone else [])
         told = [("blood_lost", (game.line_up[vampire], gone), "MN-1019")] if gone else []
         assert [line[:3] for line in game.told[lines:]] == told
+
+
+@pytest.mark.rules("MN-120")
+def test_by_which_words_a_text_says_that_a_moment_is_its_own() -> None:
+    """By its place in a district or beside a vampire; a card that lies nowhere yet may say any of them."""
+    families, kinds = ("district", "vampire", "relic", "event"), ("placeable", "activated", "placed")
+    for family, kind, on in product(families, kinds, ("", *PLACED_ON)):
+        found, lies = sides_of(family, kind, on), on or kind != PLACED
+        if family == "district":
+            wanted = IN_DISTRICT
+        elif family == "vampire":
+            wanted = BY_VAMPIRE
+        elif family == "relic":
+            wanted = OF_A_CARD | (IN_DISTRICT if kind == "placeable" else BY_VAMPIRE)
+        elif on:
+            wanted = OF_A_CARD | (BY_VAMPIRE if on in ON_VAMPIRES else IN_DISTRICT)
+        else:
+            wanted = OF_A_CARD if lies else SIDES
+        assert found == wanted

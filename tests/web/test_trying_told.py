@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import random
 from itertools import product
 from types import SimpleNamespace
 from typing import Any
@@ -10,6 +11,7 @@ from typing import Any
 import pytest
 
 from interrex.bots import USUAL_LEVEL
+from interrex.engine.errors import BadSetting
 from interrex.engine.packs import LANGUAGES
 from interrex.games import game_spec
 from interrex.web.access.refusals import Refused
@@ -18,6 +20,7 @@ from interrex.web.actions.own_cards import DRAFT, Card
 from interrex.web.phrases import say
 from interrex.web.store import PERSON
 from interrex.web.tables.live import TRIAL
+from interrex.web.workers import trials
 
 GAMES = ("elekt", "masters", "veto")
 
@@ -112,3 +115,75 @@ def test_an_id_is_made_of_a_name_and_belongs_to_nobody_else() -> None:
             taken = {plain, *(f"{plain}-{number}" for number in range(2, count + 1))} if count else set()
             assert own_packs.slug(name, taken) == (f"{plain}-{max(2, count + 1)}" if count else plain)
     assert own_packs.slug("", set(), "pack") == "pack"
+
+
+def told_changes(
+    lines: list[tuple[str, str, int]], heads: dict[str, str], card: str, family: str
+) -> list[str]:
+    """Every deck in which the card takes the place of another of its family: of three copies, two or one."""
+    if family in heads:
+        head = ", ".join(f"{each} {card if each == family else kind}" for each, kind in heads.items())
+        return [", ".join([head, *(f"{count} {kind}" for _, kind, count in lines)])]
+    found = []
+    for copies in (3, 2, 1):
+        for at, (other, _, count) in enumerate(lines):
+            if other != family or count < copies:
+                continue
+            left = [
+                (kind, many - copies if at == place else many) for place, (_, kind, many) in enumerate(lines)
+            ]
+            cards = [f"{many} {kind}" for kind, many in left if many] + [f"{copies} {card}"]
+            found.append(", ".join([*(f"{each} {kind}" for each, kind in heads.items()), *cards]))
+    return found
+
+
+def test_a_deck_is_changed_for_a_card() -> None:
+    """As little as possible is left out: cards of the same family, as many as the card has copies."""
+    luck = random.Random(1)
+    for _ in range(60):
+        lines = [
+            (luck.choice(("unit", "thrust")), f"c{number}", luck.randrange(1, 5))
+            for number in range(luck.randrange(5))
+        ]
+        heads = {"faction": "f1", "strategy": "s1"}
+        deck: Any = SimpleNamespace(
+            heads=[SimpleNamespace(family=each, id=kind) for each, kind in heads.items()],
+            cards=[(SimpleNamespace(family=family, id=kind), count) for family, kind, count in lines],
+        )
+        decks: Any = SimpleNamespace(heads=tuple(heads))
+        for family in ("unit", "thrust", "faction", "strategy", "nothing"):
+            found = list(trials._changed(deck, "new", family, decks))
+            assert found == told_changes(lines, heads, "new", family)
+
+
+@pytest.mark.parametrize("there", [0, 1, 2])
+def test_a_deck_that_has_the_card_is_taken_and_else_one_that_may_be_played(there: int) -> None:
+    """The first that comes with the pack and has it, as a card or as its head; else what is legal first."""
+
+    def deck_of(which: str) -> Any:
+        kinds = [SimpleNamespace(family="unit", id=f"{which}-{number}") for number in range(2)]
+        if which == str(there):
+            kinds.append(SimpleNamespace(family="unit", id="wanted"))
+        head = SimpleNamespace(family="faction", id=f"head-{which}")
+        return SimpleNamespace(
+            cards=[(kind, 1) for kind in kinds], heads=[head], code=lambda: f"deck {which}"
+        )
+
+    tried: list[str] = []
+
+    def check(code: str, *_: Any) -> None:
+        tried.append(code)
+        if len(tried) < 3:
+            raise BadSetting("not yet")
+
+    decks: Any = SimpleNamespace(
+        shipped=lambda pack: [SimpleNamespace(id=str(number)) for number in range(3)],
+        find=lambda pack, which, *_: deck_of(which), heads=("faction",), parse=lambda pack, code: code,
+        check=check,
+    )  # fmt: skip
+    assert trials.deck_with(decks, None, "wanted", "unit", None) == f"deck {there}"
+    assert trials.deck_with(decks, None, "head-1", "faction", None) == "deck 1"
+    assert tried == []
+    assert trials.deck_with(decks, None, "new", "unit", None) == tried[2]
+    assert "1 new" in tried[2]
+    assert trials.deck_with(decks, None, "new", "nothing", None) == ""
