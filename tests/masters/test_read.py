@@ -23,7 +23,7 @@ def row(luck: random.Random) -> list[int]:
 
 def test_numbers_of_faces_and_districts_are_read_where_they_stand() -> None:
     spec, luck = game_spec("masters"), random.Random(3)
-    for _ in range(12):
+    for _ in range(4):
         tree = tree_of("masters")
         for face in tree["face"]:
             face["agents"] = luck.randrange(1, 13)
@@ -78,3 +78,114 @@ def test_a_plan_marks_three_different_cells() -> None:
         else:
             [bad] = mistakes_in("masters", toml(tree))
             assert "'grey'" in bad.field
+
+
+def test_costs_and_plans_are_read_where_they_stand() -> None:
+    """Of abilities and relics each price for itself, of events the act, the plan and where they lie."""
+    spec, luck = game_spec("masters"), random.Random(5)
+    for _ in range(4):
+        tree = tree_of("masters")
+        for vampire in tree["vampire"]:
+            for which in ("blood", "darkness"):
+                vampire[which]["cost"] = luck.randrange(5)
+        for relic in tree["relic"]:
+            relic["cost"] = {
+                each: luck.randrange(5) for each in ("ap", "blood", "veil") if luck.random() < 0.6
+            }
+            relic["once"] = luck.choice(("per round", "no"))
+        for event in tree["event"]:
+            event["red"], *event["grey"] = luck.sample(CELL_NAMES, 3)
+        pack = spec.read_pack(toml(tree), "mine.toml")
+        for kind in pack.vampires:
+            (wrote,) = (each for each in tree["vampire"] if each["id"] == kind.id)
+            for which, ability in (("blood", kind.blood), ("darkness", kind.darkness)):
+                said = wrote[which]
+                assert (ability.cost, ability.name["en"]) == (said["cost"], said["name"]["en"])
+                assert (len(ability.effects), ability.in_fight) == (
+                    len(said["effect"]), said.get("when") == "fight",
+                )  # fmt: skip
+            assert (kind.seal.cost, kind.seal.entered) == (0, wrote["seal"].get("when") == "entered")
+        for relic, wrote in zip(pack.relics, tree["relic"], strict=True):
+            cost = [wrote["cost"].get(each, 0) for each in ("ap", "blood", "veil")]
+            assert [relic.ap, relic.blood, relic.veil] == cost
+            assert (relic.kind, relic.once_per_round) == (wrote["kind"], wrote["once"] == "per round")
+        by_id = {each["id"]: each for each in tree["event"]}
+        assert [each.act for each in pack.events] == sorted(each["act"] for each in tree["event"])
+        for event in pack.events:
+            wrote = by_id[event.id]
+            assert (event.act, event.kind, event.on) == (wrote["act"], wrote["kind"], wrote.get("on", ""))
+            assert [CELL_NAMES[each] for each in (event.red, *event.grey)] == [wrote["red"], *wrote["grey"]]
+            counts = [len(wrote.get(each, ())) for each in ("effect", "while", "daily")]
+            assert [len(event.effects), len(event.standing), len(event.daily)] == counts
+
+
+def test_numbers_have_bounds() -> None:
+    """The last that fits is taken, one more and one less are not; nor is what is no number."""
+    bounds = {
+        ("face", "vampires"): (2, 5), ("face", "agents"): (1, 12), ("event", "act"): (1, 3),
+    }  # fmt: skip
+    for (family, field), (low, high) in bounds.items():
+        wrong = [low - 1, high + 1, "2", True, 1.5]
+        tree = tree_of("masters")
+        for entry, value in zip(tree[family], wrong, strict=False):
+            entry[field] = value
+        found = [bad for bad in mistakes_in("masters", toml(tree)) if f"'{field}'" in bad.field]
+        assert len(found) == min(len(wrong), len(tree[family])), (family, field)
+    tree = tree_of("masters")
+    prices: list[dict[str, Any]] = [
+        {"ap": 5}, {"blood": -1}, {"veil": True}, {"gold": 1}, {"ap": "1"}, {"blood": 4, "veil": 5},
+        {"ap": 1.0},
+    ]  # fmt: skip
+    for relic, cost in zip(tree["relic"], prices, strict=False):
+        relic["cost"] = cost
+    assert len([bad for bad in mistakes_in("masters", toml(tree)) if "'cost'" in bad.field]) == len(prices)
+    tree = tree_of("masters")
+    for vampire, cost in zip(tree["vampire"], (-1, 5, True, "1"), strict=False):
+        vampire["blood"]["cost"] = vampire["darkness"]["cost"] = cost
+    assert len([bad for bad in mistakes_in("masters", toml(tree)) if "'cost'" in bad.field]) == 8
+
+
+def test_rows_have_numbers_that_fit() -> None:
+    """Two rows of three numbers from 0 to 6, the larger grey number first."""
+    good = [[[6, 6, 6], [0, 0, 0]], [[0, 6, 0], [6, 1, 1]]]
+    wrong: list[Any] = [
+        [[1, 1, 1]], [[1, 1, 1]] * 3, [[1, 1], [1, 1, 1]], [[7, 1, 1], [1, 1, 1]], [[1, 1, 1], [-1, 1, 1]],
+        [[1, 1, 2], [1, 1, 1]], [[1, 1, 1], [1, 0, 1]], [[1, True, 1], [1, 1, 1]], [[1, 1, 1], "word"],
+        [[1, 1, 1, 1], [1, 1, 1]], [[1, 7, 1], [1, 1, 1]], [[1, 1, "1"], [1, 1, 1]],
+    ]  # fmt: skip
+    for field in ("rows", "reported_rows"):
+        for at in range(0, len(wrong), 4):
+            tree = tree_of("masters")
+            for face, rows in zip(tree["face"], wrong[at : at + 4], strict=True):
+                face[field] = rows
+            found = mistakes_in("masters", toml(tree))
+            assert len(found) == 4
+            assert all(f"'{field}'" in bad.field for bad in found)
+    tree = tree_of("masters")
+    for face, rows in zip(tree["face"], good * 2, strict=True):
+        face["rows"] = face["reported_rows"] = rows
+    assert mistakes_in("masters", toml(tree)) == []
+
+
+STAYING = ("this round", "permanent", "placed")
+OF_KINDS = {
+    "while": STAYING, "daily": STAYING, "moments": STAYING, "on": ("placed",), "discard_when": ("placed",),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("field", OF_KINDS)
+def test_an_event_has_the_fields_of_its_kind_alone(field: str) -> None:
+    """What is carried out once stays nowhere: nothing holds while it lies, and it lies nowhere."""
+    values: dict[str, Any] = {
+        "while": ["number(minions_needed)"], "daily": ["veil_up(1)"], "on": "nightclub",
+        "discard_when": ["no_agent_here()"], "moments": [{"when": ["night_begins()"], "do": ["veil_up(1)"]}],
+    }  # fmt: skip
+    tree, seen = tree_of("masters"), dict[str, str]()
+    for event in tree["event"]:
+        kind = event["kind"]
+        if kind not in seen and kind not in OF_KINDS[field] and field not in event:
+            event[field] = values[field]
+            seen[kind] = event["id"]
+    found = mistakes_in("masters", toml(tree))
+    assert len(found) == len(seen) == 4 - len(OF_KINDS[field])
+    assert all(f"'{field}'" in f"{bad.field} {bad}" for bad in found)
