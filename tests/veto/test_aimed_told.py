@@ -11,6 +11,7 @@ import pytest
 from interrex.games.veto.answers import targets_of, why_not_learning
 from interrex.games.veto.duel import another_challenged, challenge_another
 from interrex.games.veto.fitting import AIMED, against, called
+from interrex.games.veto.moving import has_slot
 from interrex.games.veto.result import exchange_over
 from interrex.games.veto.stack import shown_target
 from interrex.games.veto.szabla import szabla
@@ -21,6 +22,7 @@ from interrex.games.veto.table import (
     NOBODY,
     PLAY,
     UNDECIDED,
+    UNDER,
     WINNER,
     Veto,
     face,
@@ -179,3 +181,22 @@ def test_a_new_victim_is_asked_for_where_there_are_several() -> None:
                 assert len(begun) <= 1
                 met["begun" if begun else "none"] += 1
     assert met["asked"]
+
+
+@pytest.mark.rules("VT-615")
+def test_thrusts_lie_where_their_player_may_look() -> None:
+    """VT-615 Where a character has a place for them already, whoever may look there; else one that is free."""
+    met = Counter[Any]()
+    for seed in range(TABLES):
+        game, _ = stirred(seed)
+        for card in in_play(game):
+            if game.kinds[card].family != "character":
+                continue
+            for seat in range(game.seats):
+                places = range(UNDER + seat * game.slots, UNDER + (seat + 1) * game.slots)
+                is_free = any(not game.cards_at[place] for place in places)
+                slot = game.slot[card]
+                looks = slot != NOBODY and bool(game.sees[UNDER + slot] & 1 << seat)
+                assert has_slot(game, seat, card) == (looks if slot != NOBODY else is_free)
+                met[slot != NOBODY, looks] += 1
+    assert {(True, True), (True, False), (False, False)} <= set(met)

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
+from typing import Any
 
 import interrex
 from interrex.engine.table import Table
+from interrex.games.veto.deriving import elekt_limit_printed
 from interrex.games.veto.moments import MOMENTS, Moment
 from interrex.games.veto.spec import opening, plays, round_of, standing
-from interrex.games.veto.table import Veto
+from interrex.games.veto.table import Veto, faction_card
 from interrex.games.veto.verbs.meaning import is_player
 
 
@@ -67,3 +70,25 @@ def test_a_player_is_chosen_and_no_card_whatever_their_numbers() -> None:
         assert is_player(target) == (target in (-1, -2, -3, -4))
     for other in ((), (0,), (-1,), "you", None):
         assert not is_player(other)  # type: ignore[arg-type]
+
+
+def test_a_faction_allows_one_elekt_unless_its_card_says_more() -> None:
+    """VT-227 By no other text of the card, and never fewer than one."""
+    luck, game = random.Random(6), played(1, 3, 0)
+    kinds = list(game.kinds)
+    for _ in range(60):
+        numbers = [luck.randrange(5) for _ in range(luck.randrange(3))]
+        others = [("kreski_for_all", None, (luck.randrange(2, 9),)) for _ in range(luck.randrange(3))]
+        texts: list[Any] = [*others, *(("elekt_limit", None, (number,)) for number in numbers)]
+        luck.shuffle(texts)
+        said = [args[0] for verb, _, args in texts if verb == "elekt_limit"]
+        for seat in range(3):
+            card = faction_card(game, seat)
+            game.kinds = tuple(
+                replace(kind, texts=tuple(texts)) if number == card else kind
+                for number, kind in enumerate(kinds)
+            )
+            assert elekt_limit_printed(game, seat) == max([1, *said[-1:]])
+            others_seat = (seat + 1) % 3
+            own = [text for text in kinds[faction_card(game, others_seat)].texts if text[0] == "elekt_limit"]
+            assert elekt_limit_printed(game, others_seat) == max([1, *(text[2][0] for text in own[-1:])])
