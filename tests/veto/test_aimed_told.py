@@ -185,7 +185,7 @@ def test_a_new_victim_is_asked_for_where_there_are_several() -> None:
 
 @pytest.mark.rules("VT-615")
 def test_thrusts_lie_where_their_player_may_look() -> None:
-    """VT-615 Where a character has a place for them already, whoever may look there; else one that is free."""
+    """VT-615 Where a character has a place for them already, whoever may look there; else a free one."""
     met = Counter[Any]()
     for seed in range(TABLES):
         game, _ = stirred(seed)
