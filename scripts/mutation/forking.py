@@ -40,6 +40,7 @@ ROOT = f"{Path.cwd()}{os.sep}"
 PROGRAM = f"{ROOT}src{os.sep}interrex{os.sep}"
 WANTED = json.loads(os.environ["INTERREX_MUTATE"])
 PART = {str(file.resolve()) for file in files_of(WANTED["files"])}
+ENCODINGS = f"{os.sep}research{os.sep}"  # that are made once for each game
 CALLS_AT_ONCE = 100  # tests that one process looks at, if it is the only one
 FEWER_AT_ONCE = 10  # if others work beside it
 NOTICED, SURVIVED, NOT_CALLED = "noticed", "survived", "not called by these tests"
@@ -250,7 +251,7 @@ class Trial:
         Workers note theirs in a file.
         """
         fork_workers(noted)
-        own = [cache for cache, file, _ in self.caches if file in PART]
+        own = [cache for cache, file, _ in self.caches if file in PART or ENCODINGS in file]
         for test in tests:
             for cache in own:
                 cache.cache_clear()
