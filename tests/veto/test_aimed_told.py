@@ -13,6 +13,7 @@ from interrex.games.veto.duel import another_challenged, challenge_another
 from interrex.games.veto.fitting import AIMED, against, called
 from interrex.games.veto.moving import has_slot
 from interrex.games.veto.result import exchange_over
+from interrex.games.veto.rounds import untapped_now
 from interrex.games.veto.stack import shown_target
 from interrex.games.veto.szabla import szabla
 from interrex.games.veto.table import (
@@ -200,3 +201,12 @@ def test_thrusts_lie_where_their_player_may_look() -> None:
                 assert has_slot(game, seat, card) == (looks if slot != NOBODY else is_free)
                 met[slot != NOBODY, looks] += 1
     assert {(True, True), (True, False), (False, False)} <= set(met)
+
+
+@pytest.mark.rules("VT-718")
+def test_untapped_characters_are_noted_and_no_other_card() -> None:
+    for seed in range(TABLES):
+        game, _ = stirred(seed)
+        cards = [card for card in in_play(game) if game.kinds[card].family == "character"]
+        untapped = sum(1 << card for card in cards if not game.tapped & 1 << card)
+        assert untapped_now(game) == untapped
