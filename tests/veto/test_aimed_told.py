@@ -12,9 +12,10 @@ from interrex.games.veto.answers import targets_of, why_not_learning
 from interrex.games.veto.duel import another_challenged, challenge_another
 from interrex.games.veto.fitting import AIMED, against, called
 from interrex.games.veto.moving import has_slot
+from interrex.games.veto.resolving import item_negated, item_resolves
 from interrex.games.veto.result import exchange_over
 from interrex.games.veto.rounds import untapped_now
-from interrex.games.veto.stack import shown_target
+from interrex.games.veto.stack import resolve_next, shown_target
 from interrex.games.veto.szabla import szabla
 from interrex.games.veto.table import (
     CHALLENGE,
@@ -210,3 +211,24 @@ def test_untapped_characters_are_noted_and_no_other_card() -> None:
         cards = [card for card in in_play(game) if game.kinds[card].family == "character"]
         untapped = sum(1 << card for card in cards if not game.tapped & 1 << card)
         assert untapped_now(game) == untapped
+
+
+@pytest.mark.rules("VT-1326", "VT-1327")
+def test_what_comes_last_resolves_first_and_its_place_is_new_again() -> None:
+    """VT-1326 The top item resolves, or came to nothing; what is answered or negated below it stays so."""
+    met = Counter[bool]()
+    for seed in range(TABLES):
+        game, chance = stirred(seed)
+        if not game.stack:
+            continue
+        game.negated = chance.below(1 << len(game.stack))
+        game.answered = [(card, 0, at) for at in range(len(game.stack)) for card in in_play(game)[:2]]
+        top, at, before = game.stack[-1], len(game.stack) - 1, list(game.stack)
+        is_negated = bool(game.negated & 1 << at) or bool(game.out & 1 << top[1])
+        negated, answered = game.negated & ((1 << at) - 1), [each for each in game.answered if each[2] < at]
+        game.perform(resolve_next, (), len(game.agenda))
+        assert game.stack == before[:-1]
+        assert (game.negated, game.answered) == (negated, answered)
+        assert game.agenda[-1] == (item_negated if is_negated else item_resolves, (top,))
+        met[is_negated] += 1
+    assert len(met) == 2

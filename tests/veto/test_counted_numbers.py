@@ -345,7 +345,9 @@ def test_an_effect_on_its_way_to_a_host_has_none_to_be_paid_for() -> None:
         pack_with("veto", ("effect", 0, {"ability": [text]}))
 
 
-@pytest.mark.parametrize("cost", [["tap(self)"], ["pay(1)"], ["pay(lafa_of(self))"], ["pay(held_cards(you))"]])
+@pytest.mark.parametrize(
+    "cost", [["tap(self)"], ["pay(1)"], ["pay(lafa_of(self))"], ["pay(held_cards(you))"]]
+)
 def test_in_a_slot_a_text_chooses_where_its_price_does_not_depend_on_it(cost: list[str]) -> None:
     """At another moment a price may depend on what is chosen."""
     slot = ability("R", "tap(character())", when=["exchange_slot()"], cost=cost)
