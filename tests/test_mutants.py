@@ -113,6 +113,19 @@ for mutant in mutants.Finder(file).all():
         assert found == was or mutant.differs in places, mutant.shown()
 print(json.dumps(counts))
 """
+TIMED = """
+import json, signal, sys
+from pathlib import Path
+from types import SimpleNamespace
+from mutation import forking
+
+trial = forking.Trial(SimpleNamespace(items=[]), forking.WANTED)
+begun, mutant = Path(sys.argv[1]), SimpleNamespace(shown=lambda: "a mutant", digest=lambda: "digest")
+begun.write_text("a test")
+for status in (0, 1 << 8, signal.SIGXCPU, signal.SIGALRM, signal.SIGKILL):
+    trial.was_tried(mutant, begun, status)
+print(json.dumps(trial.outcomes))
+"""
 TINY = {
     "src/interrex/__init__.py": "",
     "src/interrex/tiny.py": """
@@ -208,6 +221,21 @@ def test_what_is_asserted_is_left_alone(tmp_path: Path) -> None:
     assert sorted(each.new for each in Finder(file).all()) == ["False", "False", "True"]
     changed = [each.text() for each in Finder(file).all()]
     assert all("strict=True" in each and "ValueError(1)" in each for each in changed)
+
+
+def test_it_is_told_when_time_was_up(tmp_path: Path) -> None:
+    """Whoever reads a sample sees which mutants no test found wrong, but went on without an end."""
+    wanted = {"files": [], "calls": str(tmp_path / "calls.json"), "all": False}
+    environment = {"PYTHONPATH": path(ROOT / "scripts"), "INTERREX_MUTATE": json.dumps(wanted)}
+    told = subprocess.run(
+        [sys.executable, "-c", TIMED, str(tmp_path / "begun")],
+        env=environment, cwd=ROOT, capture_output=True, text=True, check=True,
+    )  # fmt: skip
+    lines = told.stdout.splitlines()
+    assert lines[0] == "survived: a mutant"
+    said = ("computed without an end", "waited without an end", "stood still")
+    assert lines[1:4] == [f"{each}, in a test: a mutant" for each in said]
+    assert json.loads(lines[4]) == {"survived": 1, "noticed": 4}
 
 
 def sample(folder: Path, jobs: int, mutants: int) -> list[str]:

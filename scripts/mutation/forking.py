@@ -40,12 +40,17 @@ ROOT = f"{Path.cwd()}{os.sep}"
 PROGRAM = f"{ROOT}src{os.sep}interrex{os.sep}"
 WANTED = json.loads(os.environ["INTERREX_MUTATE"])
 PART = {str(file.resolve()) for file in files_of(WANTED["files"])}
+ENCODINGS = f"{os.sep}research{os.sep}"  # that are made once for each game
 CALLS_AT_ONCE = 100  # tests that one process looks at, if it is the only one
 FEWER_AT_ONCE = 10  # if others work beside it
 NOTICED, SURVIVED, NOT_CALLED = "noticed", "survived", "not called by these tests"
 PATIENCE = 5  # seconds of the processor that a test of a mutant may take beside three times the usual
 WAITED = 40  # seconds by the clock that it may take beside ten times the usual
 LONG = 0.5  # seconds of one test
+BY_TIME = {
+    signal.SIGXCPU: "computed without an end", signal.SIGALRM: "waited without an end",
+    signal.SIGKILL: "stood still",
+}  # fmt: skip
 TRUSTED = 12  # tests that have noticed most are asked first
 STANDSTILL = 15  # times as long by the clock: nothing is computed and nothing ends
 failed: list[str] = []
@@ -246,7 +251,7 @@ class Trial:
         Workers note theirs in a file.
         """
         fork_workers(noted)
-        own = [cache for cache, file, _ in self.caches if file in PART]
+        own = [cache for cache, file, _ in self.caches if file in PART or ENCODINGS in file]
         for test in tests:
             for cache in own:
                 cache.cache_clear()
@@ -370,6 +375,9 @@ class Trial:
             self.came_out(mutant, SURVIVED)
             return
         test = begun.read_text(encoding="utf-8") or "no test at all"
+        if os.WIFSIGNALED(status):
+            why = BY_TIME.get(os.WTERMSIG(status), signal.strsignal(os.WTERMSIG(status)))
+            print(f"{why}, in {test}: {mutant.shown()}", flush=True)
         self.noticed_by[test] += 1
         add_line(self.kept, f"{mutant.digest()} {test}")
         self.came_out(mutant, NOTICED)

@@ -151,6 +151,7 @@ def test_a_condition_holds_by_what_lies_at_its_own_place(seed: int) -> None:
         for name in set(STATE_CONDITIONS) - set(OF_VAMPIRES):
             place = ON_DISTRICT + cell
             assert _holds(game, place, CONDITIONS[name]) == is_met(game, place, name), (cell, name)
+        assert not any(_holds(game, ON_DISTRICT + cell, CONDITIONS[name]) for name in OF_VAMPIRES)
     for vampire in range(game.vampires):
         for blood in range(game.view(0).vampires[vampire].blood_maximum + 1):
             game.blood[vampire] = blood

@@ -9,7 +9,7 @@ import pytest
 
 from interrex.engine.chance import Chance
 from interrex.games.masters.city import AHEAD_AGENTS, AHEAD_MINIONS, ahead
-from interrex.games.masters.day import day_effects, resolve_day_effect, unresolved
+from interrex.games.masters.day import day_effect_done, day_effects, resolve_day_effect, unresolved
 from interrex.games.masters.hunt import choose_fighter, day_fight, has_day_fight, hunt_for_vampires, hunted_at
 from interrex.games.masters.night import ap_of, begin_turn, end_turn
 from interrex.games.masters.relics import may_draw, relic_limit
@@ -97,6 +97,11 @@ def test_which_day_effects_are_open() -> None:
             assert after.resolved == game.resolved | 1 << cell
             tied = ahead(game, cell) not in (AHEAD_MINIONS, AHEAD_AGENTS)
             assert (after.told[-1][:2] == ("tie", (cell,))) == tied
+            for speaks in (False, True):  # MN-307 a text hears of it once it is done; of a tie none
+                after = game.copy()
+                after.pack = replace(game.pack, spoken=frozenset({"day_effect_done"} if speaks else ()))
+                asks(after, resolve_day_effect, cell)
+                assert ((day_effect_done, (cell,)) in after.agenda) == (speaks and not tied)
 
 
 @pytest.mark.rules("MN-602", "MN-607", "MN-620", "MN-R17")

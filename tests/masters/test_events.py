@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import product
+from itertools import permutations, product
 from types import SimpleNamespace
 
 import pytest
@@ -13,6 +13,7 @@ from interrex.games.masters.cards import CELL_NAMES
 from interrex.games.masters.city import DIAGONALS, NEIGHBOURS, _touching, neighbours
 from interrex.games.masters.hearing import OF_CARD, OF_DISTRICT, OF_SEAL, OF_VAMPIRE
 from interrex.games.masters.moments import MOMENTS
+from interrex.games.masters.scenario.facts import position_facts
 from interrex.games.masters.table import IN_PLAY, ON_DISTRICT, ON_VAMPIRE, OWNED, UNUSED
 from interrex.games.masters.verbs import events
 from interrex.games.masters.verbs.abilities import rewrite_fate
@@ -21,6 +22,7 @@ from interrex.games.masters.verbs.vocabulary import DIAGONAL_MOVES, JOINED
 from interrex.games.masters.view import ways
 from interrex.research.encodings import encoding_of
 from tests.masters.tables import table
+from tests.masters.test_numbers import bare
 
 TIED, BEHIND = 1, 3
 
@@ -95,6 +97,31 @@ def test_agents_that_change_places_may_hide() -> None:
         events.swap_agents(game, 0)
         found = [(game.hidden[cell], game.exposed[cell]) for cell in (one, two)]
         assert found == ([(0, 4), (1, 2)] if side == "keep" else [(4, 0), (3, 0)])
+
+
+@pytest.mark.rules("MN-E36", "MN-420", "MN-X24")
+@pytest.mark.parametrize("unit", ["per_placement", "per_agent"])
+def test_agents_that_change_places_are_seen_in_number(unit: str) -> None:
+    """MN-420 Beside a minion each placement costs 1, or each agent under the other reading."""
+    for here, there in product(((0, 0), (1, 0), (0, 2), (2, 1), (1, 3)), repeat=2):
+        for minions in product((0, 1), repeat=2):
+            game = bare({"veil_loss_unit": unit})
+            one, two = game.pack.events[0].grey
+            game.at = [next(cell for cell in range(9) if cell not in (one, two))] * game.vampires
+            game.hidden[one], game.exposed[one] = here
+            game.hidden[two], game.exposed[two] = there
+            game.minions[one], game.minions[two] = minions
+            events.swap_agents(game, 0)
+            many = [sum(there) * minions[0], sum(here) * minions[1]]
+            assert game.loss == sum(each if unit == "per_agent" else min(each, 1) for each in many)
+
+
+def test_facts_of_a_position_are_in_order() -> None:
+    """Dice that were taken, whichever was taken first."""
+    for taken in permutations((1, 3, 6)):
+        game = table(2, 1)
+        game.taken = list(taken)
+        assert position_facts(game)["taken"] == [1, 3, 6]
 
 
 @pytest.mark.rules("MN-120")

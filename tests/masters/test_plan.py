@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 
 from interrex.engine.chance import Chance
-from interrex.games.masters.actions import CHECKS, NOTHING, objection
+from interrex.games.masters.actions import CHECKS, EXCHANGE, NOTHING, objection
 from interrex.games.masters.cards import ABILITIES, CELL_NAMES, ability_number
+from interrex.games.masters.deeds import use_ability
 from interrex.games.masters.plan import PlanView, plan
 from interrex.games.masters.table import Masters
 from tests.masters.tables import random_table
@@ -111,6 +114,9 @@ def test_an_action_costs_what_is_said_before(seed: int) -> None:
             said = plan(game, game.active, (which, kind, 0))
             assert said.parts[0].word == ABILITIES[ability_number(kind, which)]
             assert (said.ap, said.blood, said.veil) == cost
+        for other in set(range(game.vampires)) - {game.active}:  # MN-754
+            said = plan(game, game.active, (EXCHANGE, other))
+            assert (said.ap, said.blood, said.veil, said.agents, said.minions) == (0, 0, 0, 0, 0)
         for number, said in enumerate(game.view(game.seats).plans):
             if said.word == "end turn":
                 assert (said.ap, said.blood, said.veil) == (0, 0, 0)
@@ -121,3 +127,16 @@ def test_an_action_costs_what_is_said_before(seed: int) -> None:
                 assert game.ap - after.ap == said.ap, said.word
                 compared += 1
     assert compared > 10
+
+
+@pytest.mark.rules("MN-737", "MN-769")
+@pytest.mark.parametrize(("which", "rule"), [("blood", "MN-737"), ("darkness", "MN-769")])
+def test_an_ability_is_told_by_the_rule_of_its_sort(which: str, rule: str) -> None:
+    """MN-737 of Blood, MN-769 of Darkness: of whichever vampire, whoever uses it."""
+    for seed in range(8):
+        game = random_table(seed, with_rulings=True)
+        for vampire, kind in product(range(game.vampires), game.line_up):
+            after = game.copy()
+            use_ability(after, vampire, which, kind, 0)
+            (line,) = (each for each in after.told[len(game.told) :] if each[0] == "ability")
+            assert line[:3] == ("ability", (game.line_up[vampire], ability_number(kind, which)), rule)

@@ -118,7 +118,10 @@ def test_what_speaks_against_answering_again(reading: str, monkeypatch: pytest.M
                     assert answers.why_not_limit(other, 5, number, 7) == wanted
 
 
-PRICED = (("characters_of", "opponents"), ("yours", "character"), ("yours", "estate"), ("yours",))
+PRICED = (
+    ("characters_of", "opponents"), ("yours", "character"), ("yours", "estate"), ("yours",),
+    ("yours", "kozak"), ("yours", "character", "kozak"), ("yours", "kozak", "pludrak"),
+)  # fmt: skip
 
 
 def test_whose_texts_change_the_price_of_a_card(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -137,12 +140,14 @@ def test_whose_texts_change_the_price_of_a_card(monkeypatch: pytest.MonkeyPatch)
             rows.append((card, chance.below(game.seats), drawn(chance, (None, "election")), args))
         game.election = chance.below(2) - 1
         monkeypatch.setattr(actions, "texts", lambda game, verb, rows=rows: rows)
-        monkeypatch.setattr(actions, "passes", lambda game, seat, source, word, card: True)
+        fits = {each for each in ("kozak", "pludrak") if chance.below(2)} | {"character", "estate"}
+        monkeypatch.setattr(actions, "passes", lambda game, seat, source, word, card, fits=fits: word in fits)
         wanted = []
         for _, owner, condition, (number, what, *low) in rows:
             mine = what[0] == "yours"
-            family = kind.family == (what[1] if len(what) > 1 and mine else "character")
-            if (owner == seat) == mine and family and (condition is None or game.election >= 0):
+            named = "estate" if "estate" in what else "character"
+            suits = kind.family == named and (not mine or set(what[1:]) <= fits)
+            if (owner == seat) == mine and suits and (condition is None or game.election >= 0):
                 wanted.append(("add", number, low[0][1] if low else 0))
         wanted.sort(key=lambda change: -change[1])
         assert actions.passive_changes(game, seat, card, kind) == wanted, seed

@@ -343,3 +343,15 @@ def test_an_effect_on_its_way_to_a_host_has_none_to_be_paid_for() -> None:
     text = ability("D", "attach(character(any))", cost=["pay(lafa_of(host))"])
     with pytest.raises(BadFile, match="what 'host' means"):
         pack_with("veto", ("effect", 0, {"ability": [text]}))
+
+
+@pytest.mark.parametrize(
+    "cost", [["tap(self)"], ["pay(1)"], ["pay(lafa_of(self))"], ["pay(held_cards(you))"]]
+)
+def test_in_a_slot_a_text_chooses_where_its_price_does_not_depend_on_it(cost: list[str]) -> None:
+    """At another moment a price may depend on what is chosen."""
+    slot = ability("R", "tap(character())", when=["exchange_slot()"], cost=cost)
+    deed = ability("D", "tap(character())", cost=["pay(lafa_of(chosen))"])
+    pack = pack_with("veto", ("character", 0, {"ability": [slot, deed]}))
+    kind = next(each for each in pack.kinds if len(each.abilities) == 2 and each.abilities[0].letter == "R")
+    assert [each.is_priced_by_choice for each in kind.abilities] == [False, True]

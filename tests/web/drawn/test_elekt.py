@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from interrex.engine.options import CARD, Part
 from interrex.engine.packs import LANGUAGES
 from interrex.games import house_pack
 from interrex.games.elekt.abilities import zone_texts
@@ -377,3 +378,66 @@ def test_a_tally_counts_the_titles_of_each_card_won() -> None:
             assert found == [
                 (scene.words.card(card), len(of[card].titles)) for card in player.won if of[card].titles
             ]
+
+
+def wanted_prompt(scene: Scene) -> str:
+    """What to touch, and what saving a Unit costs where no text may change that; else nothing is said."""
+    assert scene.decision is not None
+    of, view, question = kinds(scene.pack), scene.view, scene.decision.question
+    named = {part for parts in scene.decision.parts for part in parts if part.type == CARD}
+    if question == "assign":
+        return "el-ask-assign"
+    if question == "swap":
+        mine = {unit.kind for zone in view.zones for unit in zone.corners[scene.seat]}
+        strange = [each for each in named if each.word not in mine]
+        strange += [each for each in named if of[each.word].copies > 1 and each.owner != scene.seat]
+        return "" if strange else "el-ask-swap"
+    names = {each.word for each in named}
+    lying = [zone.card for zone in view.zones if zone.card] + [
+        card for each in view.seats for card in each.won
+    ]
+    lying += [unit.kind for zone in view.zones for corner in zone.corners for unit in corner]
+    changed = any(effect.verb in asking.PRICES for card in lying for effect in of[card].effects)
+    if question != "save" or changed or len(names) != 1:
+        return ""
+    (card,) = names
+    rank = "basic" if of[card].basic else "elite"
+    return f"el-ask-save-{rank} card={scene.words.card(card)}"
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_the_bar_says_what_to_touch(seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Under every question, about Units of one's own, of others and of both, whatever texts lie there."""
+    monkeypatch.setattr(asking, "speaker", key_speaker)
+    luck, told = random.Random(seats), Counter[Any]()
+    for scene in asked("elekt", seats, 2, 120):
+        decision = scene.decision
+        assert decision is not None
+        assert asking.prompted(scene, False) == asking.prompted(replace(scene, decision=None), True) == ""
+        assert asking.prompted(scene, True) == wanted_prompt(scene)
+        units = [
+            Part(CARD, NOBODY, unit.kind, seat if kinds(scene.pack)[unit.kind].copies > 1 else NOBODY)
+            for zone in scene.view.zones
+            for seat, corner in enumerate(zone.corners)
+            for unit in corner
+        ]
+        for question in ("swap", "save", "recruit"):
+            chosen = luck.sample(units, min(len(units), luck.choice((0, 1, 1, 2))))
+            mine = [each for each in units if each.owner == scene.seat]
+            for some in (
+                chosen,
+                mine[:2],
+                [*mine[:1], *[each._replace(owner=(scene.seat + 1) % seats) for each in mine[:1]]],
+            ):
+                parts = tuple((each,) for each in some)
+                words = tuple(f"{at}" for at in range(len(parts)))
+                there = replace(
+                    decision, question=question, options=words, parts=parts, copies=(1,) * len(parts)
+                )
+                other = replace(scene, decision=there)
+                said = asking.prompted(other, True)
+                assert said == wanted_prompt(other)
+                told[question, said.partition(" ")[0]] += 1
+    keys = {said for _, said in told}
+    assert keys >= {"", "el-ask-swap", "el-ask-save-basic"}, told
+    assert told["swap", ""]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 
@@ -204,3 +205,38 @@ def test_the_bar_names_who_acts(monkeypatch: pytest.MonkeyPatch) -> None:
         lost = with_view(scene, active="", leader="")
         assert asking.prompted(lost, False) == ""
     assert told["act"] > told["lacks"] > 0
+
+
+def test_the_bar_says_which_choice_costs_the_veil_least(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The cheapest by name where they differ; else that all cost the same, where agents come or lack."""
+    monkeypatch.setattr(asking, "speaker", key_speaker)
+    luck, told = random.Random(4), Counter[str]()
+    for real in asked("masters", 2, 2, 70):
+        decision = real.decision
+        assert decision is not None
+        for question in (*asking.LANDINGS, "act", decision.question):
+            options = len(decision.options)
+            losses = luck.choice(((), (1,) * options, tuple(luck.randrange(3) for _ in range(options))))
+            row = (luck.randrange(3), luck.randrange(1, 3), luck.randrange(2))
+            scene = replace(real, decision=replace(decision, question=question))
+            scene = with_view(scene, at_stake=losses, row=row, agent_pool=luck.randrange(2))
+            said = asking._at_stake(scene, key_speaker("en"))
+            if losses and max(losses) > min(losses):
+                cheap = [
+                    each for each, loss in zip(scene.options, losses, strict=True) if loss == min(losses)
+                ]
+                cells = [each.parts[-1] if each.parts else None for each in cheap]
+                names = [
+                    scene.words.place("cell", part.text)
+                    if part is not None and part.type == "cell"
+                    else each.text
+                    for each, part in zip(cheap, cells, strict=True)
+                ]
+                wanted = f"mn-now-least places={', '.join(dict.fromkeys(names))}"
+            elif question == "larger number" and row[2] > 0 and scene.view.agent_pool > 0:
+                wanted = "mn-now-larger"
+            else:
+                wanted = f"mn-now-same number={losses[0]}" if losses and question in asking.LANDINGS else ""
+            assert said == wanted
+            told[said.partition(" ")[0]] += 1
+    assert set(told) == {"", "mn-now-least", "mn-now-larger", "mn-now-same"}
