@@ -1,10 +1,10 @@
 """When bots answer: at ticks counted from the opening of their question, so that the time tells nothing.
 
 How long a bot thinks depends on its hand: who can only say one thing is ready at once. So its answer is held
-back for as long as such a bot usually needs, which everybody may know, and given at a tick. Windows are a
-kind of their own: what can be replied is thought of more briefly than a turn.
-The first tick comes sooner where what is public says so: for another choice of the same turn, in a window, and
-soonest where the one before has just passed, so that a round of passes is one step for those who look.
+back for as long as such a bot usually needs, which everybody may know, and given at a tick. Windows are
+a kind of their own: what can be replied is thought of more briefly than a turn.
+The first tick comes sooner where what is public says so: for another choice of the same turn, in a window,
+and soonest where the one before has just passed, so that a round of passes is one step for those who look.
 Where all options lie open to all, nothing is held back for longer than people need to follow.
 """
 
@@ -18,7 +18,7 @@ REMEMBERED: Final = 50  # thoughts of a kind of bot
 USUAL: Final = 0.9  # of them are ready when the answer is due
 INNER: Final = 0.25  # of the usual pause, before another choice in the same turn of a bot, or in a window
 PASSED: Final = 0.1  # of the usual pause, in a window in which the one before has passed
-TICK: Final = 0.1  # of the usual pause, between two ticks after the first
+TICK: Final = 0.25  # of the usual pause, between two ticks after the first
 ENOUGH: Final = 10  # thoughts of a kind; fewer say nothing of it alone
 WINDOW: Final = "window"  # a kind of question
 
