@@ -185,7 +185,9 @@ def test_windows_have_their_own_usual_time_once_enough_is_known() -> None:
 
 
 @pytest.mark.parametrize("real", [0.01, 0.5])
-def test_where_all_options_lie_open_nothing_is_held_back(real: float, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_where_all_options_lie_open_nothing_is_held_back(
+    real: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """A slow thought before does not make the next answer late; a fast one can still be followed."""
 
     async def waited() -> list[float]:
@@ -205,7 +207,9 @@ def test_where_all_options_lie_open_nothing_is_held_back(real: float, monkeypatc
                     found.append(clock.now - begun)
             return found
 
-    assert asyncio.run(waited())[1:] == pytest.approx([max(PACE, TICK * PACE * math.ceil(real / (TICK * PACE)))] * 2)
+    assert asyncio.run(waited())[1:] == pytest.approx(
+        [max(PACE, TICK * PACE * math.ceil(real / (TICK * PACE)))] * 2
+    )
 
 
 @pytest.mark.parametrize("game", [name for name in names() if game_spec(name).cooperative])
@@ -226,4 +230,3 @@ def test_in_a_cooperative_game_all_know_what_is_asked(game: str) -> None:
                     assert [(each.seat, each.question, each.options) for each in world.decisions] == asked
             decision = table.decisions[0]
             table.choose(decision.options[luck.below(len(decision.options))], decision.seat)
-

@@ -240,21 +240,25 @@ CUT = """() => {
     const isCut = over && overflow !== "visible" && !isTold && !scrolls;
     if (isCut) wrong.push(`cut: ${each.className}: ${each.innerText}`);
   }
-  for (const badge of document.querySelectorAll(".felt .letter, .felt .tag")) { // nothing lies on them, nor are they cut
+  const goesOn = (each) => each.scrollWidth > each.clientWidth + 1;
+  const scrolls = (each) => goesOn(each) && getComputedStyle(each).overflowX === "auto";
+  const scrolled = [...document.querySelectorAll(".felt *")].filter(scrolls);
+  for (const badge of document.querySelectorAll(".felt .letter, .felt .tag")) { // nothing lies on them
     const { left, right, top, height, width } = badge.getBoundingClientRect();
-    const scrolls = [...document.querySelectorAll(".felt *")].some((each) => each.contains(badge) && each.scrollWidth > each.clientWidth + 1 && getComputedStyle(each).overflowX === "auto");
-    if (!width || !badge.checkVisibility() || scrolls) continue;
+    if (!width || !badge.checkVisibility() || scrolled.some((each) => each.contains(badge))) continue;
     for (const x of [left + 2, right - 2]) {
       const found = document.elementFromPoint(x, top + height / 2);
-      if (!found?.contains(badge) && !badge.contains(found)) wrong.push(`covered: ${badge.className} ${badge.innerText} by ${found?.className}`);
+      const isSeen = found?.contains(badge) || badge.contains(found);
+      if (!isSeen) wrong.push(`covered: ${badge.className} ${badge.innerText} by ${found?.outerHTML}`);
     }
   }
-  for (const folk of document.querySelectorAll(".mine .folk, .seats-3 .folk")) { // what keywords need is not left empty
-    const all = [...folk.children].filter((each) => each.checkVisibility()).map((each) => each.getBoundingClientRect());
-    const free = folk.getBoundingClientRect().bottom - Math.max(...all.map((each) => each.bottom));
-    const rows = new Set(all.map((each) => Math.round(each.top / 8))).size;
+  for (const folk of document.querySelectorAll(".mine .folk, .seats-3 .folk")) { // room for keywords is used
+    const shown = [...folk.children].filter((each) => each.checkVisibility());
+    const boxes = shown.map((each) => each.getBoundingClientRect());
+    const free = folk.getBoundingClientRect().bottom - Math.max(...boxes.map((each) => each.bottom));
+    const rows = new Set(boxes.map((each) => Math.round(each.top / 8))).size;
     const lacks = [...folk.querySelectorAll(".keywords")].some((each) => !each.checkVisibility());
-    if (all.length && lacks && free > 24 * rows) wrong.push(`${free} pixels free for keywords`);
+    if (boxes.length && lacks && free > 24 * rows) wrong.push(`${free} pixels free for keywords`);
   }
   const range = document.createRange();
   for (const name of document.querySelectorAll(".felt [data-fit=words]")) {
