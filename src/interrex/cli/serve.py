@@ -55,7 +55,7 @@ Pace = Annotated[
         "--pace",
         min=0,
         metavar="S",
-        help="Seconds before a bot's turn, to which its answers keep time; 0 lets it give away what it holds.",
+        help="Seconds before a bot's turn, to which answers keep time; 0 lets it give away what it holds.",
     ),
 ]
 PacksFolder = Annotated[
