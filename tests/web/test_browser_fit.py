@@ -276,6 +276,15 @@ CUT = """() => {
   }
   return wrong;
 }"""
+# Characters of one field that lie on each other; a tapped one stands a little aslant.
+OVERLAPS = """() => [...document.querySelectorAll(".felt .folk")].flatMap((folk) => {
+  const boxes = [...folk.children].filter((each) => each.checkVisibility())
+    .map((each) => (each.querySelector(".portrait") ?? each).getBoundingClientRect());
+  const meet = (one, other) => Math.min(one.right, other.right) - Math.max(one.left, other.left) > 8
+    && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 8;
+  const found = boxes.some((one, at) => boxes.slice(at + 1).some((other) => meet(one, other)));
+  return found ? [folk.innerText] : [];
+})"""
 FITTED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))"
 FULL = {
     ("elekt", 2): 100,
@@ -305,10 +314,14 @@ def test_nothing_is_cut_however_full_the_table(browser: Browser, house: Open) ->
                 continue
             enter(page, house, game, seats, decision.seat, made)
             assert page.evaluate(CUT) == [], (game, seats, number)
+            assert page.evaluate(OVERLAPS) == [], (game, seats, number)
             tight[game] += page.locator(".felt [data-tight]").count()
         page.set_viewport_size({"width": LARGE["width"], "height": LARGE["height"]})
         page.evaluate(FITTED)
         assert page.evaluate(CUT) == [], (game, seats)
+        page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
+        page.evaluate(FITTED)
+        assert page.evaluate(OVERLAPS) == [], (game, seats)
         page.set_viewport_size({"width": 1280, "height": 800})
     assert all(tight[game] for game in interrex.games()), tight
     page.context.close()
