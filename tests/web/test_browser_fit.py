@@ -285,6 +285,8 @@ OVERLAPS = """() => [...document.querySelectorAll(".felt .folk")].flatMap((folk)
   const found = boxes.some((one, at) => boxes.slice(at + 1).some((other) => meet(one, other)));
   return found ? [folk.innerText] : [];
 })"""
+OWN_IS_SEEN = """() => [...document.querySelectorAll(".sheet-of:has(> .you)")]
+  .every((each) => each.getBoundingClientRect().left >= 0 && each.getBoundingClientRect().right <= innerWidth)"""
 FITTED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))"
 FULL = {
     ("elekt", 2): 100,
@@ -322,6 +324,7 @@ def test_nothing_is_cut_however_full_the_table(browser: Browser, house: Open) ->
         page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
         page.evaluate(FITTED)
         assert page.evaluate(OVERLAPS) == [], (game, seats)
+        assert page.evaluate(OWN_IS_SEEN), (game, seats)
         page.set_viewport_size({"width": 1280, "height": 800})
     assert all(tight[game] for game in interrex.games()), tight
     page.context.close()
