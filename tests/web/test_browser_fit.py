@@ -244,24 +244,25 @@ CUT = """() => {
     const isCut = over && overflow !== "visible" && !isTold && !scrolls;
     if (isCut) wrong.push(`cut: ${each.className}: ${each.innerText}`);
   }
-  const scrolled = [...document.querySelectorAll(".felt *")].filter((each) =>
-    each.scrollWidth > each.clientWidth + 1 && getComputedStyle(each).overflowX === "auto");
-  for (const badge of document.querySelectorAll(".felt .letter, .felt .tag")) { // they are seen whole
+  const goesOn = (each) => each.scrollWidth > each.clientWidth + 1;
+  const scrolls = (each) => goesOn(each) && getComputedStyle(each).overflowX === "auto";
+  const scrolled = [...document.querySelectorAll(".felt *")].filter(scrolls);
+  for (const badge of document.querySelectorAll(".felt .letter, .felt .tag")) { // nothing lies on them
     const { left, right, top, height, width } = badge.getBoundingClientRect();
     if (!width || !badge.checkVisibility() || scrolled.some((each) => each.contains(badge))) continue;
     for (const x of [left + 2, right - 2]) {
       const found = document.elementFromPoint(x, top + height / 2);
       const isSeen = found?.contains(badge) || badge.contains(found);
-      if (!isSeen) wrong.push(`covered: ${badge.className} ${badge.innerText} by ${found?.className}`);
+      if (!isSeen) wrong.push(`covered: ${badge.className} ${badge.innerText} by ${found?.outerHTML}`);
     }
   }
-  for (const folk of document.querySelectorAll(".mine .folk, .seats-3 .folk")) { // keywords use all the room
+  for (const folk of document.querySelectorAll(".mine .folk, .seats-3 .folk")) { // room for keywords is used
     const shown = [...folk.children].filter((each) => each.checkVisibility());
-    const all = shown.map((each) => each.getBoundingClientRect());
-    const free = folk.getBoundingClientRect().bottom - Math.max(...all.map((each) => each.bottom));
-    const rows = new Set(all.map((each) => Math.round(each.top / 8))).size;
+    const boxes = shown.map((each) => each.getBoundingClientRect());
+    const free = folk.getBoundingClientRect().bottom - Math.max(...boxes.map((each) => each.bottom));
+    const rows = new Set(boxes.map((each) => Math.round(each.top / 8))).size;
     const lacks = [...folk.querySelectorAll(".keywords")].some((each) => !each.checkVisibility());
-    if (all.length && lacks && free > 24 * rows) wrong.push(`${free} pixels free for keywords`);
+    if (boxes.length && lacks && free > 24 * rows) wrong.push(`${free} pixels free for keywords`);
   }
   const range = document.createRange();
   for (const name of document.querySelectorAll(".felt [data-fit=words]")) {
@@ -279,6 +280,17 @@ CUT = """() => {
   }
   return wrong;
 }"""
+# Characters of one field that lie on each other; a tapped one stands a little aslant.
+OVERLAPS = """() => [...document.querySelectorAll(".felt .folk")].flatMap((folk) => {
+  const boxes = [...folk.children].filter((each) => each.checkVisibility())
+    .map((each) => (each.querySelector(".portrait") ?? each).getBoundingClientRect());
+  const meet = (one, other) => Math.min(one.right, other.right) - Math.max(one.left, other.left) > 8
+    && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 8;
+  const found = boxes.some((one, at) => boxes.slice(at + 1).some((other) => meet(one, other)));
+  return found ? [folk.innerText] : [];
+})"""
+OWN_IS_SEEN = """() => [...document.querySelectorAll(".sheet-of:has(> .you)")]
+  .every((each) => each.getBoundingClientRect().left >= 0 && each.getBoundingClientRect().right <= innerWidth)"""
 FITTED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))"
 FULL = {
     ("elekt", 2): 100,
@@ -308,10 +320,15 @@ def test_nothing_is_cut_however_full_the_table(browser: Browser, house: Open) ->
                 continue
             enter(page, house, game, seats, decision.seat, made)
             assert page.evaluate(CUT) == [], (game, seats, number)
+            assert page.evaluate(OVERLAPS) == [], (game, seats, number)
             tight[game] += page.locator(".felt [data-tight]").count()
         page.set_viewport_size({"width": LARGE["width"], "height": LARGE["height"]})
         page.evaluate(FITTED)
         assert page.evaluate(CUT) == [], (game, seats)
+        page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
+        page.evaluate(FITTED)
+        assert page.evaluate(OVERLAPS) == [], (game, seats)
+        assert page.evaluate(OWN_IS_SEEN), (game, seats)
         page.set_viewport_size({"width": 1280, "height": 800})
     assert all(tight[game] for game in interrex.games()), tight
     page.context.close()

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from interrex.web.show import regions
 from interrex.web.show.games.masters import HOLDS, RESOLVES
-from tests.web.browsing import PHONE, stamp, wait_until_asked
+from tests.web.browsing import PHONE, WIDE, stamp, wait_until_asked
 from tests.web.drawn.scenes import positions
 from tests.web.house import Open
 from tests.web.test_browser_stage import alone_with_bots
@@ -123,6 +123,19 @@ def test_the_page_is_not_held_back_for_long_however_much_there_is_to_see(
                 in_time += 1
         assert much > 40
         assert in_time > 0 or is_still or is_timed
+    page.context.close()
+
+
+def test_a_scene_does_not_lie_on_a_question_for_long(browser: Browser, house: Open) -> None:
+    """On a phone it lies where one's own question stands, and goes a pause earlier than beside the board."""
+    live, page = alone_with_bots(browser, house, "elekt")
+    wait_until_asked(live, {0: page})
+    page.emulate_media(reduced_motion="no-preference")
+    pause = PAUSES["normal"]
+    for size, stays in ((WIDE, 3 * pause), (PHONE, 2 * pause)):
+        page.set_viewport_size({"width": size["width"], "height": size["height"]})
+        _, lingers = page.evaluate(COMES, [[(0, [line("line")])], "normal", False])
+        assert stays <= lingers <= stays + 100
     page.context.close()
 
 

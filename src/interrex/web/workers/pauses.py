@@ -1,8 +1,8 @@
 """When bots answer: at ticks counted from the opening of their question, so that the time tells nothing.
 
 How long a bot thinks depends on its hand: who can only say one thing is ready at once. So its answer is held
-back for as long as such a bot usually needs, which everybody may know, and given at a tick. Windows are
-a kind of their own: what can be replied is thought of more briefly than a turn.
+back for as long as such a bot usually needs, which everybody may know, and given at a tick. Windows are a
+kind of their own: what can be replied is thought of more briefly than a turn.
 The first tick comes sooner where what is public says so: for another choice of the same turn, in a window,
 and soonest where the one before has just passed, so that a round of passes is one step for those who look.
 Where all options lie open to all, nothing is held back for longer than people need to follow.
