@@ -290,7 +290,7 @@ OVERLAPS = """() => [...document.querySelectorAll(".felt .folk")].flatMap((folk)
   return found ? [folk.innerText] : [];
 })"""
 OWN_IS_SEEN = """() => [...document.querySelectorAll(".sheet-of:has(> .you)")]
-  .every((each) => each.getBoundingClientRect().left >= 0 && each.getBoundingClientRect().right <= innerWidth)"""
+  .map((each) => each.getBoundingClientRect()).every(({ left, right }) => left >= 0 && right <= innerWidth)"""
 FITTED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))"
 FULL = {
     ("elekt", 2): 100,

@@ -35,6 +35,15 @@ WASTED = """() => [...document.querySelectorAll(".felt .card-words")].filter((wo
   const last = Math.max(...lines.map((each) => each.bottom));
   return around.bottom - last > parseFloat(getComputedStyle(words).lineHeight) + 1;
 }).map((words) => words.textContent.trim())"""
+# Numbers and signs of a seat that lie on each other.
+MET = """() => [...document.querySelectorAll(".stage-seats .player")].flatMap((seat) => {
+  const all = [...seat.querySelectorAll(".figures > div, .clan, .tags .gold")];
+  const shown = all.filter((each) => each.checkVisibility());
+  const box = (each) => each.getBoundingClientRect();
+  const meet = (one, other) => one.left < other.right - 2 && other.left < one.right - 2
+    && one.top < other.bottom - 4 && other.top < one.bottom - 4;
+  return shown.filter((each, at) => shown.slice(0, at).some((other) => meet(box(each), box(other))));
+}).map((each) => `${each.className} ${each.title}`)"""
 COINS = "document.querySelectorAll('.unit .tokens .sign').length"
 # Of the last card in hand that can be touched: whether it is seen whole then, and what is said of it.
 TOUCHED = """async () => {
@@ -66,14 +75,21 @@ def phone(browser: Browser, house: Open) -> Page:
     return come(browser, house, PHONE, listed=False, has_touch=True)
 
 
-def test_cards_of_rivals_are_called_by_name_with_five_at_the_table(browser: Browser, house: Open) -> None:
-    page, seen = phone(browser, house), 0
-    for decision, made, _ in asked_at("vendetta", 5, "stay or withdraw", 2, each=5):
+def test_with_five_at_the_table_rivals_have_names_and_numbers(browser: Browser, house: Open) -> None:
+    """On a phone: cards on lanes are called by name, and no sign of a seat lies on another."""
+    page, seen, blood = phone(browser, house), 0, 0
+    for number, (decision, made, view) in enumerate(asked_at("vendetta", 5, "stay or withdraw", 2, 160, 1)):
+        is_dark = any(seat.diablerie for seat in view.seats)
+        if number % 6 != 5 and not (is_dark and blood < 3):
+            continue
         enter(page, house, "vendetta", 5, decision.seat, made, seed=2)
         assert page.evaluate(UNNAMED) == []
+        assert page.evaluate(MET) == []
         assert page.evaluate(WASTED) == []
         seen += page.locator(".positions .laid").count()
+        blood += is_dark
     assert seen > 5
+    assert blood
     page.context.close()
 
 
