@@ -1,9 +1,10 @@
-"""The page of statistics told a second time: its tables, rows and favourites, for tallies drawn at random."""
+"""What pages count, told a second time: tables and rows of statistics, and how often decks won."""
 
 from __future__ import annotations
 
 import random
 from dataclasses import replace
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -11,9 +12,12 @@ import pytest
 from interrex.analysis.statistics import Favourite, Sat, Tally
 from interrex.analysis.telling import one_decimal
 from interrex.engine.packs import LANGUAGES
-from interrex.games import game_spec
+from interrex.engine.table import SEAT_LETTERS
+from interrex.games import game_spec, house_pack
 from interrex.web.pages import statistics
 from interrex.web.phrases import say
+from interrex.web.show import decks
+from interrex.web.tables.sentences import words_for
 
 GAMES = ("elekt", "veto", "masters", "gone")
 
@@ -107,3 +111,32 @@ def test_people_and_bots_stand_apart_and_what_strangers_typed_is_not_shown(
     ]  # fmt: skip
     assert everybody == others
     assert shown == [each for each in others if each.outcome["is_house"]]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_how_often_a_deck_won_is_listed_against_each_other_and_in_all(
+    language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """By the name of the other deck where it has one; nothing of a deck that was not measured."""
+    pack, known = house_pack("veto"), game_spec("veto").decks
+    assert known is not None
+    shipped = [each.id for each in known.shipped(pack)]
+
+    def rate(said: str) -> Any:
+        return SimpleNamespace(said=lambda words: f"{said} {words.language}")
+
+    for others in ([], shipped[:1], [*shipped[1:3], "gone"]):
+        rows = [SimpleNamespace(other=each, said=rate(each).said) for each in others]
+        found = SimpleNamespace(bot="hard", of=lambda deck, rows=rows: rows, overall=lambda deck: rate("all"))
+        for measured in (found, None):
+            monkeypatch.setattr(decks, "shares_of", lambda game, pack, measured=measured: measured)
+            shown = decks.shares("veto", known, pack, shipped[0], language)
+            if measured is None or not others:
+                assert shown is None
+                continue
+            assert shown is not None
+            words = words_for(language, "veto", SEAT_LETTERS, pack)
+            names = {each.id: each.name[language] for each in known.shipped(pack)}
+            listed = [(each, names.get(each, each), f"{each} {language}") for each in others]
+            assert list(shown[1]) == [*listed, ("", words.say("ui-deck-all"), f"all {language}")]
+            assert shown[0] == words.say("ui-deck-shares", bot="hard")
