@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from dataclasses import replace
 from itertools import product
+from typing import Any
 
 import pytest
 
@@ -12,10 +13,11 @@ from interrex.engine.chance import Chance
 from interrex.engine.meant import Said
 from interrex.games.masters import exhaustion, hearing
 from interrex.games.masters.cards import ON_VAMPIRES, PLACED, PLACED_ON, sides_of
-from interrex.games.masters.exhaustion import drop_excess, exhaust
+from interrex.games.masters.exhaustion import drop_excess, exhaust, gain_blood
+from interrex.games.masters.meaning import Use
 from interrex.games.masters.moments import BY_VAMPIRE, HAPPENED, IN_DISTRICT, MOMENTS, OF_A_CARD, SIDES
-from interrex.games.masters.nobody import TO_AN_OWNER, empty_word, has_one, has_place
-from interrex.games.masters.table import BLOOD_START, DAY, NIGHT, Masters
+from interrex.games.masters.nobody import CONDITIONS, TO_AN_OWNER, empty_word, has_one, has_place, is_side
+from interrex.games.masters.table import BLOOD_START, DAY, NIGHT, NOBODY, Masters
 from tests.masters.tables import random_table, table
 
 CHOICES = 160
@@ -110,3 +112,63 @@ def test_by_which_words_a_text_says_that_a_moment_is_its_own() -> None:
         else:
             wanted = OF_A_CARD if lies else SIDES
         assert found == wanted
+
+
+@pytest.mark.rules("MN-751", "MN-753", "MN-906")
+def test_who_gains_blood_is_ready_and_only_who_was_exhausted_becomes_so(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """MN-906 Of each vampire for itself, whoever else is; as much as there is room and blood for."""
+    heard: list[tuple[object, ...]] = []
+    monkeypatch.setattr(
+        exhaustion, "happened", lambda game, *what, **more: heard.append((*what, *more.values()))
+    )
+    for vampire, tired, number, pool, blood in product(range(3), range(8), range(3), range(3), range(5)):
+        game = table(2, 1, vampires=3)
+        game.exhausted, game.blood_pool, game.blood[vampire] = tired, pool, blood
+        heard.clear()
+        gained = gain_blood(game, vampire, number)
+        assert gained == min(number, pool, BLOOD_START - blood)
+        assert (game.blood[vampire], game.blood_pool) == (blood + gained, pool - gained)
+        assert game.exhausted == (tired & ~(1 << vampire) if gained else tired)
+        wanted: list[tuple[object, ...]] = []
+        if gained:
+            wanted.append(("blood_comes", vampire, game.at[vampire], gained))
+            if tired in {each for each in range(8) if each & 1 << vampire}:
+                wanted.append(("becomes_ready", vampire, game.at[vampire]))
+        assert heard == wanted
+
+
+def test_the_side_of_a_moment_stands_directly_in_its_call() -> None:
+    """Not in another call within it, nor at other times than when it is asked whether the moment is meant."""
+    for moment, verb, depth in product(
+        (*CONDITIONS, HAPPENED, "event"), ("night_begins", "veil_up"), range(4)
+    ):
+        said = Said("event", {}, {}, "moments", moment, (verb, "this"))
+        path: Any = (((verb,), 1),) * depth
+        assert is_side(said, path) == (moment in CONDITIONS and verb == "night_begins" and depth == 1)
+
+
+@pytest.mark.rules("MN-1012")
+def test_a_relic_at_work_is_the_one_that_was_used_last() -> None:
+    """Whatever else has been told since; of any other use the vampire or the district is named."""
+    for seed in range(6):
+        game = random_table(seed, with_rulings=False)
+        events = len(game.pack.events)
+        for relic in (events, events + 3):
+            game.tell("relic_used", game.line_up[0], relic, rule="MN-1012")
+            for line in ("veil_weakened", "agents_removed", "rolled"):
+                game.tell(line, 1, 2, rule="MN-413")
+                for vampire, cell in product((NOBODY, *range(game.vampires)), (0, 8)):
+                    use = Use(vampire, cell, NOBODY)
+                    assert hearing.bearer_of(game, use, "relic") == game.card_word(relic)
+                    named = (
+                        game.pack.vampires[game.line_up[vampire]].id
+                        if vampire != NOBODY
+                        else game.pack.districts[game.tiles[cell]].id
+                    )
+                    assert hearing.bearer_of(game, use, "event") == named
+                    tile = game.pack.districts[game.tiles[cell]].id
+                    assert hearing.bearer_of(game, use, "night effect") == tile
+                    card_use = use._replace(card=3)
+                    assert hearing.bearer_of(game, card_use, "relic") == game.cards[3].id

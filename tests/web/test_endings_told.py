@@ -24,6 +24,7 @@ from interrex.web.actions import new_tables
 from interrex.web.phrases import say
 from interrex.web.show import regions
 from interrex.web.show.ending import changes, ending, how_it_ended, why
+from interrex.web.show.scene import drawing
 from interrex.web.store import connect
 from interrex.web.tables.live import Live, lead_changes
 from interrex.web.tables.sentences import words_of
@@ -58,6 +59,8 @@ def check_places(live: Live, found: dict[str, Any], seen: Any) -> None:
         better = sum(1 for other in worth if other > worth[seat]) if seat not in result.winners else 0
         assert each["place"] == (0 if together else 1 + better)
         assert each["score"] == ("" if together else f"{counts[seat]:g}")
+        tally = drawing(live.row.settings.game).tally
+        assert each["made_of"] == (tally(seen, each["who"].seat) if tally is not None else [])
 
 
 @pytest.mark.parametrize(("name", "seats"), GAMES)

@@ -6,6 +6,7 @@ import asyncio
 import random
 from collections import Counter
 from dataclasses import replace
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -21,6 +22,8 @@ from interrex.web.show.games import elekt
 from interrex.web.show.kit import kit_of
 from interrex.web.show.pool import HIGH, LOW, MAX_NUMBER, search_of
 from interrex.web.show.scene import drawing
+from interrex.web.store import analyses
+from interrex.web.tables.study import MOST_AT_ONCE, Job, Study
 from tests.asgi import Person, opened
 from tests.web.drawn.scenes import asked, positions, scene_of
 from tests.web.test_pack_limits import PACK
@@ -157,3 +160,54 @@ def test_a_form_of_a_card_has_so_many_fields_with_names_of_so_many_letters(
                 assert ("n" * length in seen[0]) == (length < 200)
 
     asyncio.run(look())
+
+
+class Desk:
+    """A hall whose store knows which analyses are wanted."""
+
+    def __init__(self, wanted: list[tuple[str, str]]) -> None:
+        self.wanted, self.store = wanted, None
+
+    async def ask(self, work: Any, *arguments: Any) -> Any:
+        return self.wanted if work is analyses.wanted else SimpleNamespace(depth="quick")
+
+    async def table(self, table: str) -> Any:
+        return SimpleNamespace(id=table, game=SimpleNamespace(is_over=True))
+
+
+def test_so_many_games_are_analysed_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One that is looked at begins only where there is room; after a start the others wait for their turn."""
+    for there in range(MOST_AT_ONCE + 2):
+        desk: Any = Desk([])
+        found, begun = Study(desk, None), list[str]()  # type: ignore[arg-type]
+        found.jobs = {str(number): Job("deep") for number in range(there)}
+        monkeypatch.setattr(
+            found, "_start", lambda live, depth, begun=begun: begun.append(f"{live.id} {depth}")
+        )
+        asyncio.run(found.under_way(SimpleNamespace(id="new")))  # type: ignore[arg-type]
+        assert begun == (["new quick"] if there < MOST_AT_ONCE else [])
+        if there:
+            asyncio.run(found.under_way(SimpleNamespace(id="0")))  # type: ignore[arg-type]
+            found.failed.add("lost")
+            asyncio.run(found.under_way(SimpleNamespace(id="lost")))  # type: ignore[arg-type]
+            assert begun == (["new quick"] if there < MOST_AT_ONCE else [])
+        with_room, slept = Study(desk, None), list[float]()  # type: ignore[arg-type]
+        with_room.jobs = {str(number): Job("deep") for number in range(there)}
+        desk.wanted = [("a", "quick"), ("b", "deep")]
+        started: list[str] = []
+
+        def start(live: Any, depth: str, study: Study = with_room, started: list[str] = started) -> None:
+            assert len(study.jobs) < MOST_AT_ONCE
+            study.jobs[live.id] = Job(depth)
+            started.append(f"{live.id} {depth}")
+
+        async def sleep(seconds: float, study: Study = with_room, slept: list[float] = slept) -> None:
+            slept.append(seconds)
+            study.jobs.pop(next(iter(study.jobs)))
+
+        monkeypatch.setattr(with_room, "_start", start)
+        with monkeypatch.context() as clock:
+            clock.setattr(asyncio, "sleep", sleep)
+            asyncio.run(with_room.resume())
+        assert started == ["a quick", "b deep"]
+        assert len(slept) == max(0, there + 2 - MOST_AT_ONCE)

@@ -11,11 +11,12 @@ import pytest
 
 from interrex import games
 from interrex.engine.packs import LANGUAGES
+from interrex.games import game_spec
 from interrex.web import keys
 from interrex.web.access.guard import Visitor
 from interrex.web.access.refusals import Refused
 from interrex.web.actions import seats as action
-from interrex.web.pages import home
+from interrex.web.pages import home, new
 from interrex.web.phrases import say
 from interrex.web.store import Seated
 from interrex.web.tables import seating
@@ -167,3 +168,25 @@ def test_the_hall_says_of_a_game_what_its_own_words_say(name: str, language: str
         assert said
     assert home.about(name, language)[:1].isupper()
     assert home.said_here(language, "no such phrase") == ""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", games())
+def test_a_value_of_a_variant_is_read_in_words(name: str, language: str) -> None:
+    """A card or a thing of the game by its name, yes or no, a phrase of the pages; else as it is written."""
+    spec, words = game_spec(name), home.words_for(language, name, home.SEAT_LETTERS)
+    cards = list(words.cards)[:3]
+    things: list[Any] = [value for values in spec.variants.values() for value in values]
+    for value in (*things, *cards, True, False, 3, 12, "A", "no_such_thing", "medium"):
+        found = new.value_text(spec, value, language)
+        text = str(value)
+        kind = words.type_of(text)
+        if value is True or value is False:
+            assert found == say(language, "yes" if value else "no")
+        elif text in words.cards:
+            assert found == words.card(text)
+        elif kind not in ("", "number", "seat"):
+            assert found == words.name(kind, text)
+        else:
+            key = "value-" + text.replace("_", "-")
+            assert found == (say(language, key) if say(language, key) != key else text.replace("_", " "))

@@ -12,7 +12,6 @@ from interrex.games.masters.city import (
     add_minions,
     enter_agents,
     leave_agents,
-    note_change,
     refresh,
     remove_minions,
     sides_at,
@@ -120,7 +119,7 @@ class MastersTools(Tools):
         ]
 
     def change(self, game: Any, subject: Subject, number: int) -> None:
-        """MN-434, MN-751, MN-726, MN-413 As far as pools and tracks go."""
+        """MN-434, MN-751, MN-726, MN-413 As far as pools and tracks go; whatever changes is noted there."""
         counter, owner = subject
         if counter == VEIL:
             if number > 0:
@@ -136,7 +135,6 @@ class MastersTools(Tools):
         else:
             cell = next(each for each in CELLS if game.pack.districts[game.tiles[each]].id == owner)
             change_tokens(game, counter, cell, number)
-        note_change(game)
 
 
 def change_tokens(game: Masters, counter: str, cell: int, number: int) -> None:
