@@ -199,7 +199,7 @@ def test_several_searches_find_the_same_wherever_they_run(
     limit(monkeypatch)
     opened = len(os.listdir("/dev/fd"))
     two = search_together(observation, Budget(18), 1, None, 3)
-    assert len(os.listdir("/dev/fd")) == opened
+    assert len(os.listdir("/dev/fd")) <= opened
     assert one.races is not is_secret
     assert one.thought() == two.thought()
     assert one.iterations == two.iterations

@@ -50,7 +50,7 @@ TOUCHED = """async () => {
   const all = document.querySelectorAll(".hand:not(.drawn) [data-choosable]"), last = all[all.length - 1];
   const row = last.closest(".cards").getBoundingClientRect(), asked = document.querySelector(".asked");
   last.click();
-  await new Promise((done) => setTimeout(done, 50));
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))); // it is fitted
   const card = last.closest(".card").getBoundingClientRect(), hint = document.querySelector("[data-hint]");
   const words = hint.querySelector(".held-words")?.getBoundingClientRect();
   return {

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import random
+import re
 import time
 from collections.abc import Callable
 from itertools import dropwhile
+from typing import Literal
 
+import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from interrex.web.show import regions
@@ -139,38 +142,82 @@ def test_a_scene_does_not_lie_on_a_question_for_long(browser: Browser, house: Op
     page.context.close()
 
 
-PAUSED = """async () => {
+# A scene that stands: its time does not go on, or somebody has paused it.
+STANDS = """async (isPaused) => {
   const { perform } = await import("/static/scene.js");
+  const usual = window.setTimeout;
   localStorage.setItem("speed", "slow");
+  window.setTimeout = () => 0;
   perform({ lines: ['<li data-scene="line">A duel</li>'] }, () => {});
-  document.querySelector("[data-scene-pause]").click();
+  window.setTimeout = usual;
+  if (isPaused) document.querySelector("[data-scene-pause]").click();
 }"""
 
 
-def test_a_pass_that_comes_by_itself_waits_for_no_scene(browser: Browser, house: Open) -> None:
-    """Veto!: while somebody looks at what was decided, the bots go on past what one can only pass."""
-    live, page = alone_with_bots(browser, house, "veto")
-    page.emulate_media(reduced_motion="no-preference")
-    wait_until_asked(live, {0: page})
-    page.evaluate(PAUSED)
-    shown, luck, passed = stamp(page), random.Random(3), 0
-    while passed < 3 and not live.game.is_over:
-        decision, made = live.decision_of(0), len(live.choices)
+def until_only_a_pass(house: Open, live: Live, page: Page, luck: random.Random) -> None:
+    """Play until the person can only pass, or the game is over."""
+    while not live.game.is_over:
+        decision = live.decision_of(0)
         if decision is None:
             page.wait_for_timeout(10)
         elif decision.options == ("bene",):
-            expect_more(page, lambda: len(live.choices) > made)  # noqa: B023
-            passed += 1
+            return
         else:
             house.do(house.hall.choose(live, 0, luck.choice(decision.options)))
-    assert passed == 3
+
+
+def test_a_pass_that_comes_by_itself_waits_for_no_scene(browser: Browser, house: Open) -> None:
+    """Veto!: while a scene is seen, the bots go on past what one can only pass."""
+    live, page = alone_with_bots(browser, house, "veto")
+    page.emulate_media(reduced_motion="no-preference")
+    wait_until_asked(live, {0: page})
+    page.evaluate(STANDS, False)
+    shown, luck = stamp(page), random.Random(3)
+    for _ in range(3):
+        until_only_a_pass(house, live, page, luck)
+        made = len(live.choices)
+        expect_more(page, lambda: len(live.choices) > made)  # noqa: B023
     assert stamp(page) == shown
+    page.context.close()
+
+
+@pytest.mark.parametrize("why", ["paused", "asked always"])
+def test_nothing_is_passed_for_whoever_stops_to_look(browser: Browser, house: Open, why: str) -> None:
+    """Also where the page comes to know it while nobody is asked."""
+    live, page = alone_with_bots(browser, house, "veto")
+    page.emulate_media(reduced_motion="no-preference")
+    wait_until_asked(live, {0: page})
+    if why == "asked always":
+        page.evaluate("localStorage.setItem('ask-always', 'yes')")
+    page.evaluate(STANDS, why == "paused")
+    until_only_a_pass(house, live, page, random.Random(3))
+    made = len(live.choices)
+    page.wait_for_timeout(1000)
+    assert live.game.is_over or len(live.choices) == made
+    page.context.close()
+
+
+@pytest.mark.parametrize("motion", ["reduce", "no-preference"])
+def test_a_pass_that_comes_by_itself_is_given_once(
+    browser: Browser, house: Open, motion: Literal["reduce", "no-preference"]
+) -> None:
+    live, page = alone_with_bots(browser, house, "veto")
+    page.emulate_media(reduced_motion=motion)
+    wait_until_asked(live, {0: page})
+    sent: list[str] = []
+    page.on("request", lambda asked: sent.extend(re.findall(r"turn=(\d+)", asked.post_data or "")))
+    luck = random.Random(3)
+    for _ in range(5):
+        until_only_a_pass(house, live, page, luck)
+        made = len(live.choices)
+        expect_more(page, lambda: len(live.choices) > made or live.game.is_over)  # noqa: B023
+    assert len(sent) == len(set(sent)) >= 5
     page.context.close()
 
 
 def expect_more(page: Page, holds: Callable[[], bool]) -> None:
     """Wait until something holds, while the page goes on."""
-    patience = time.monotonic() + 30
+    patience = time.monotonic() + 60
     while not holds():
         assert time.monotonic() < patience, "the page does not pass"
         page.wait_for_timeout(10)

@@ -481,8 +481,8 @@ def test_bots_answer_at_the_tick_after_most_are_ready() -> None:
         pauses.thought("elekt", "easy", float(number))
     assert pauses.usual("elekt", "easy") == 44.0  # nine tenths of the last fifty
     for usual, ready, tempo, due in (
-        (0.0, 0.0, 1.0, 2.0), (0.0, 2.0, 1.0, 2.0), (0.0, 2.1, 1.0, 2.5), (4.1, 0.0, 1.0, 4.5),
-        (0.0, 0.0, 0.25, 0.5), (0.0, 0.5, 0.25, 0.5), (0.0, 0.6, 0.25, 1.0), (1.5, 0.6, 0.25, 1.5),
+        (0.0, 0.0, 1.0, 2.0), (0.0, 2.0, 1.0, 2.0), (0.0, 2.1, 1.0, 2.5), (4.1, 0.0, 1.0, 6.5),
+        (0.0, 0.0, 0.25, 0.5), (0.0, 0.5, 0.25, 0.5), (0.0, 0.6, 0.25, 1.0), (1.5, 0.6, 0.25, 2.5),
         (0.0, 0.06, 0.05, 0.1), (0.05, 0.11, 0.05, 0.2), (0.0, 0.0, 0.05, 0.1),
     ):  # fmt: skip
         assert pauses.due(usual, ready, tempo) == pytest.approx(due)

@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 from interrex.engine.by_hand import AGREE, CONSENT, OBJECT
+from interrex.engine.questions import Chosen
 from interrex.games import game_spec
 from interrex.match.session import KINDS, Move
 from interrex.web.clock import steady
@@ -21,8 +22,12 @@ from interrex.web.tables.live import OWN_DECK
 from tests.web.test_company_told import tables
 
 
+def made(seat: int, question: str, word: str) -> Chosen:
+    return Chosen(seat, question, word, word, 1, (), ())
+
+
 def test_windows_and_the_same_turn_come_sooner() -> None:
-    """Soonest where one has just passed; whoever passes in between does not end a turn."""
+    """Soonest where one has just passed; to pass in a window ends no turn, to pass one's own does."""
     met = Counter[float]()
     for live, luck in tables():
         passing = game_spec(live.row.settings.game).passing
@@ -30,10 +35,13 @@ def test_windows_and_the_same_turn_come_sooner() -> None:
         word = passing.word if passing is not None else "another"
         asked = live.game.decisions[0]
         for question, acted, passes in product((*windows[:2], "turn"), (None, 0, 1), (0, 1, 2)):
-            after = [(luck.randrange(2), word)] * passes if passing is not None else []
-            live.session.choices = ([(acted, "deed")] if acted is not None else []) + after
+            where = luck.choice((*windows[:2], "turn"))
+            passed = luck.randrange(2)
+            after = [made(passed, where, word)] * passes if passing is not None else []
+            live.game.choices[:] = ([made(acted, "turn", "deed")] if acted is not None else []) + after
             decision = replace(asked, question=question, seat=luck.randrange(2))
-            usual = 0.25 if acted == decision.seat else 1.0
+            last = passed if after and where == "turn" else acted
+            usual = 0.25 if last == decision.seat else 1.0
             tempo = (0.1 if after else 0.25) if question in windows else usual
             assert hall._tempo(live, decision) == tempo
             met[tempo] += 1

@@ -252,6 +252,8 @@ export function end() {
   return held;
 }
 
+export const isPaused = () => paused;
+
 const goOn = () => (paused ? reveal() : end());
 
 function parsed(html) {

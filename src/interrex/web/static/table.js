@@ -9,7 +9,7 @@ import "./near.js";
 import "./once.js";
 import "./press.js";
 import { forget, fullLinks, replace, spelledOut, toEnd } from "./regions.js";
-import { end as endScene, perform } from "./scene.js";
+import { end as endScene, isPaused, perform } from "./scene.js";
 import { spread } from "./spread.js";
 import "./stepper.js";
 import { arrange, chosen as choseHere, lines as storyLines, place as storyPlace } from "./story.js";
@@ -50,8 +50,8 @@ function listen() {
   source.onmessage = (event) => {
     received = event.lastEventId;
     const news = spelledOut(JSON.parse(event.data));
-    perform(news, () => show(news, event.lastEventId));
     passAtOnce(news);
+    perform(news, () => show(news, event.lastEventId));
     if (notice.dataset.kind === "refused" || (notice.dataset.kind === "lost" && !unsent)) say("");
   };
   source.onerror = () => {
@@ -164,7 +164,6 @@ async function send(form, button, by = "hand") {
       if (form.matches("[data-say]")) form.reset();
     }
     if (chosen && by === "hand" && !isPass(form, button)) choseHere(place);
-    return chosen;
   } catch {
     keep(form, body, place);
   } finally {
@@ -218,15 +217,18 @@ let held = false; // after taking back, the page chooses nothing by itself until
 const passed = new Set(); // questions that were answered as soon as they came; the page may still show them, one after another
 
 async function passAtOnce(news) {
-  // Where one can only pass, among bots, they do not wait until everything before has been seen.
-  if (!news.prompt || held || game.hasAttribute("data-ask-always")) return;
-  const coming = document.createElement("div");
-  coming.innerHTML = news.prompt;
+  // Where one can only pass, among bots, they do not wait until everything before has been seen, unless somebody stops to look.
+  const coming = new DOMParser().parseFromString(news.prompt ?? "", "text/html");
   const form = coming.querySelector("[data-by-itself]");
   const turn = form?.querySelector("[name=turn]").value;
-  if (!form || passed.has(turn)) return;
+  if (!form || held || isPaused() || passed.has(turn) || !byItself(coming)) return;
   passed.add(turn);
-  if (!(await send(form, form.querySelector(".option"), "wish"))) passed.delete(turn); // tried again when the page shows it
+  const body = new URLSearchParams(new FormData(form, form.querySelector(".option")));
+  body.set("wished", "yes");
+  const answer = await fetch(form.getAttribute("action"), { method: "POST", body, headers: { accept: "application/json" } }).catch(() => null);
+  if (answer?.ok) return;
+  passed.delete(turn); // the page tries again, where it shows the question
+  if (asked() === turn) chooseWished();
 }
 
 function chooseWished() {

@@ -9,10 +9,11 @@ function isTurn() {
   return document.querySelector("#region-prompt .yours") !== null && !byItself();
 }
 
-export function byItself() {
+export function byItself(within = document) {
   // One can only pass, among bots: the page does it, unless one wishes to be asked always.
-  game.toggleAttribute("data-ask-always", kept("ask-always") === "yes");
-  return document.querySelector("[data-by-itself]") !== null && !game.hasAttribute("data-ask-always");
+  const isAsked = kept("ask-always") === "yes";
+  game.toggleAttribute("data-ask-always", isAsked);
+  return within.querySelector("[data-by-itself]") !== null && !isAsked;
 }
 
 function kept(name, now) {

@@ -29,7 +29,7 @@ from interrex.web.tables.packs import Packs
 from interrex.web.tables.study import Study
 from interrex.web.tables.wire import RETRY_SECONDS, wire_of
 from interrex.web.workers.analysts import Analysts
-from interrex.web.workers.pauses import INNER, PASSED, WINDOW, Pauses
+from interrex.web.workers.pauses import INNER, PASSED, TURN, WINDOW, Pauses
 from interrex.web.workers.readers import Readers
 from interrex.web.workers.thinkers import Thinkers
 
@@ -63,23 +63,21 @@ def _is_written(live: Live) -> bool:
     return not is_house(live.row.settings.game, live.row.settings.pack_hash)
 
 
-def _is_window(live: Live, decision: Decision) -> bool:
-    """One is asked whether one wants to do something, and mostly passes."""
-    passing = game_spec(live.row.settings.game).passing
-    return passing is not None and decision.question in passing.questions
-
-
 def _tempo(live: Live, decision: Decision) -> float:
     """How soon an answer may come, against the usual pause; all see what it depends on.
 
-    Another choice of the same turn comes sooner, whoever has passed meanwhile, and so do answers in windows.
+    Another choice of the same turn comes sooner, whoever has passed in windows meanwhile, and so do answers
+    in windows.
     """
-    passing = game_spec(live.row.settings.game).passing
-    word = passing.word if passing is not None else None
-    if _is_window(live, decision):
-        return PASSED if live.choices and live.choices[-1][1] == word else INNER
-    last = next((seat for seat, each in reversed(live.choices) if each != word), None)
-    return INNER if last == decision.seat else 1.0
+    made = live.game.choices
+    if live.is_window(decision.question):
+        return PASSED if made and live.is_pass(made[-1].word) else INNER
+    acts = (
+        each.seat
+        for each in reversed(made)
+        if not (live.is_window(each.question) and live.is_pass(each.word))
+    )
+    return INNER if next(acts, None) == decision.seat else 1.0
 
 
 def _for_absent(live: Live, decision: Decision) -> str:
@@ -392,7 +390,7 @@ class Hall:
             return decision.options[0]  # where there is no pause, the time tells it anyway
         game, loop = live.row.settings.game, asyncio.get_running_loop()
         is_open = game_spec(game).cooperative  # all see all options: the time has nothing to tell
-        kind = WINDOW if _is_window(live, decision) else ""
+        kind = WINDOW if live.is_window(decision.question) else TURN
         usual = 0.0 if is_open else self.pauses.usual(game, level, kind)
         opened, started = loop.time(), self.thinkers.started
         word = _for_absent(live, decision) or await self.think(live, decision, level)

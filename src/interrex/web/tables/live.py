@@ -11,6 +11,7 @@ from typing import Any, Final, TypeVar
 from interrex.engine.questions import Decision
 from interrex.engine.settings import Record
 from interrex.engine.table import SEAT_LETTERS, Table
+from interrex.games import game_spec
 from interrex.match import clocks
 from interrex.match import record as records
 from interrex.match.lead import Changes, changes_of_lead
@@ -90,6 +91,16 @@ class Live:
     def last_chooser(self) -> int | None:
         """Who made the choice that could be taken back."""
         return self.choices[-1][0] if self.choices else None
+
+    def is_window(self, question: str) -> bool:
+        """One is asked whether one wants to do something, and mostly passes."""
+        passing = game_spec(self.row.settings.game).passing
+        return passing is not None and question in passing.questions
+
+    def is_pass(self, word: str) -> bool:
+        """The word with which one lets others go on."""
+        passing = game_spec(self.row.settings.game).passing
+        return passing is not None and word == passing.word
 
     def has_own_to_take_back(self, seat: int) -> bool:
         """The last choices are that seat's, and one of them was a choice at all: there was another option."""

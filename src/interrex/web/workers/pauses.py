@@ -1,8 +1,8 @@
 """When bots answer: at ticks counted from the opening of their question, so that the time tells nothing.
 
 How long a bot thinks depends on its hand: who can only say one thing is ready at once. So its answer is held
-back for as long as such a bot usually needs, which everybody may know, and given at a tick. Windows are a
-kind of their own: what can be replied is thought of more briefly than a turn.
+back for half as long again as such a bot usually needs, which everybody may know, and given at a tick: hardly
+any is later. Windows are a kind of their own: what can be replied is thought of more briefly than a turn.
 The first tick comes sooner where what is public says so: for another choice of the same turn, in a window,
 and soonest where the one before has just passed, so that a round of passes is one step for those who look.
 Where all options lie open to all, nothing is held back for longer than people need to follow.
@@ -15,12 +15,13 @@ from collections import deque
 from typing import Final
 
 REMEMBERED: Final = 50  # thoughts of a kind of bot
-USUAL: Final = 0.9  # of them are ready when the answer is due
+USUAL: Final = 0.9  # of them take no longer than usual
+SLACK: Final = 1.5  # times as long as usual: hardly any takes longer
 INNER: Final = 0.25  # of the usual pause, before another choice in the same turn of a bot, or in a window
 PASSED: Final = 0.1  # of the usual pause, in a window in which the one before has passed
 TICK: Final = 0.25  # of the usual pause, between two ticks after the first
 ENOUGH: Final = 10  # thoughts of a kind; fewer say nothing of it alone
-WINDOW: Final = "window"  # a kind of question
+WINDOW, TURN = "window", "turn"  # kinds of questions
 
 
 class Pauses:
@@ -51,4 +52,4 @@ class Pauses:
             return ready
         first = self.pace * tempo
         tick = min(first, self.pace * TICK)
-        return max(first, tick * math.ceil(max(usual, ready) / tick))
+        return max(first, tick * math.ceil(max(SLACK * usual, ready) / tick))
