@@ -286,7 +286,8 @@ OVERLAPS = """() => [...document.querySelectorAll(".felt .folk")].flatMap((folk)
   return found ? [folk.innerText] : [];
 })"""
 OWN_IS_SEEN = """() => [...document.querySelectorAll(".sheet-of:has(> .you)")]
-  .every((each) => each.getBoundingClientRect().left >= 0 && each.getBoundingClientRect().right <= innerWidth)"""
+  .map((each) => each.getBoundingClientRect())
+  .every((each) => each.left >= 0 && each.right <= innerWidth)"""
 FITTED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))"
 FULL = {
     ("elekt", 2): 100,
