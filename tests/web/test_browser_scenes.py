@@ -14,6 +14,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from interrex.web.show import regions
 from interrex.web.show.games.masters import HOLDS, RESOLVES
+from interrex.web.tables.live import Live
 from tests.web.browsing import PHONE, WIDE, stamp, wait_until_asked
 from tests.web.drawn.scenes import positions
 from tests.web.house import Open
