@@ -4,14 +4,19 @@ from __future__ import annotations
 
 import random
 from dataclasses import replace
+from types import SimpleNamespace
 from typing import Any
 
+import pytest
+
 import interrex
+from interrex.engine.errors import BadFile
 from interrex.engine.table import Table
 from interrex.games.veto.deriving import elekt_limit_printed
 from interrex.games.veto.moments import MOMENTS, Moment
+from interrex.games.veto.scenario import given
 from interrex.games.veto.spec import opening, plays, round_of, standing
-from interrex.games.veto.table import Veto, faction_card
+from interrex.games.veto.table import PLAY, Veto, faction_card
 from interrex.games.veto.verbs.meaning import is_player
 
 
@@ -92,3 +97,41 @@ def test_a_faction_allows_one_elekt_unless_its_card_says_more() -> None:
             others_seat = (seat + 1) % 3
             own = [text for text in kinds[faction_card(game, others_seat)].texts if text[0] == "elekt_limit"]
             assert elekt_limit_printed(game, others_seat) == max([1, *(text[2][0] for text in own[-1:])])
+
+
+@pytest.mark.rules("VT-410", "VT-411")
+def test_in_a_story_a_unique_card_is_in_play_once_and_no_dead_one(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """VT-411 Each by its name, whatever its number; VT-410 a character that died lies nowhere in play."""
+    monkeypatch.setattr(given, "audit", lambda game: [])
+
+    def wrong(field: str, reason: str, remedy: str) -> BadFile:
+        return BadFile("story", 1, field, reason, remedy)
+
+    build: Any = SimpleNamespace(wrong=wrong, check=lambda found: None)
+    luck = random.Random(8)
+    names = [1 << number for number in range(4)]
+    for _ in range(300):
+        kinds = [
+            SimpleNamespace(
+                id="x", unique=luck.randrange(2), name_bit=luck.choice(names),
+                family=luck.choice(("character", "estate")),
+            )
+            for _ in range(luck.randrange(5))
+        ]  # fmt: skip
+        places = {PLAY + seat: [] for seat in range(2)}  # type: dict[int, list[int]]
+        for card in range(len(kinds)):
+            places[PLAY + luck.randrange(2)].append(card)
+        bans = luck.choice((0, 0, 1, 4))
+        game: Any = SimpleNamespace(pool=0, seats=2, cards_at=places, kinds=kinds, bans=bans)
+        unique = [each.name_bit for each in kinds if each.unique]
+        dead = any(each.family == "character" and each.name_bit & bans for each in kinds)
+        if len(unique) > len(set(unique)) or dead:
+            with pytest.raises(BadFile):
+                given.check(build, game)
+        else:
+            given.check(build, game)
+        game.pool = -1
+        with pytest.raises(BadFile, match="VT-103"):
+            given.check(build, game)

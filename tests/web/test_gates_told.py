@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import random
+import re
 from collections import Counter
 from itertools import product
 from pathlib import Path
@@ -19,8 +21,11 @@ from interrex.engine.packs import LANGUAGES
 from interrex.games import game_spec
 from interrex.match.pack_file import OwnCard
 from interrex.match.session import Stale
+from interrex.rules.book import RULING_NAMES
+from interrex.web.access.guard import Visitor
 from interrex.web.access.refusals import Refused
 from interrex.web.actions import decks, moves, own_cards, report
+from interrex.web.pages import new
 from interrex.web.phrases import say
 from interrex.web.show import analysis as drawn
 from interrex.web.show import editor, prompt
@@ -274,3 +279,34 @@ def test_every_place_of_a_form_is_told_by_its_name(language: str) -> None:
         assert list(editor.filled_in(controls, language)) == wanted
         seen += any(" › " in said for _, said, _ in wanted)
     assert seen > 20
+
+
+@pytest.mark.parametrize("length", [0, 1, 119, 120, 121, 400])
+def test_a_report_is_called_by_what_was_said(length: int) -> None:
+    """On one line, by so many letters; without a word by the seat."""
+    live = live_of("elekt", 2)
+    said = ("ab " * 200)[:length].replace("b", "b\n")
+    lines = report._scenario(live, 0, live.row.settings, said, "A")
+    words = " ".join(said.split())
+    title = words[:120] if words else "A problem reported from seat A"
+    assert f"title = {json.dumps(title)}" in lines
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", ["elekt", "vendetta", "masters", "veto"])
+def test_what_a_rulebook_leaves_open_is_asked_in_a_sentence(game: str, language: str) -> None:
+    """On one line, without labels and names of the switch; where nothing is asked, its default."""
+    rulings = new._rulings(game_spec(game), Visitor("ab" * 16, True, False, language))
+    titles, open_ones = {each["title"] for each in rulings}, {each["ruling"].ruling_id for each in rulings}
+    assert len(titles) == len(open_ones)
+    for each in rulings:
+        title, plain = each["title"], each["about"].plain
+        question, _, default = plain.partition(RULING_NAMES[language][0])
+        assert len(title) > 11
+        assert title[:1] == title[:1].upper()
+        assert "?" not in title[:-1]
+        assert (title[-1] == "?") == ("?" in question)
+        assert not re.search(r"\n|^- |\w_\w| = |[.·|-]$", title)
+        assert not any(name in title for name in RULING_NAMES[language])
+        stem = title.rstrip("?")[1:]
+        assert stem in question or (not re.sub(r"^\w+ = [^.]*\. ", "", question).strip() and stem in default)

@@ -240,3 +240,11 @@ def test_the_bar_says_which_choice_costs_the_veil_least(monkeypatch: pytest.Monk
             assert said == wanted
             told[said.partition(" ")[0]] += 1
     assert set(told) == {"", "mn-now-least", "mn-now-larger", "mn-now-same"}
+
+
+def test_dice_are_low_where_new_ones_would_be_higher() -> None:
+    """On average a die shows three and a half; of no dice nothing is said."""
+    luck = random.Random(2)
+    for _ in range(200):
+        dice = tuple(luck.randrange(1, 7) for _ in range(luck.randrange(6)))
+        assert asking._are_low(dice) == (sum(each - 3.5 for each in dice) < 0)

@@ -173,9 +173,14 @@ def _rulings(spec: GameSpec, who: Visitor) -> list[dict[str, Any]]:
 
 
 def _open_question(about: Rule) -> str:
-    """What the rulebook leaves open: a ruling up to its default, without the names of its switch."""
+    """What the rulebook leaves open, without the names of its switch; where it asks nothing, its default."""
     text = re.sub(r"^\w+ = [^.]*\. ", "", about.plain)
-    return text.partition(RULING_NAMES[about.language][0])[0].partition("? ")[0].rstrip("? .·|") + "?"
+    question, _, default = text.partition(RULING_NAMES[about.language][0])
+    lines = [re.sub(r"^- [^:?]*: ", "", line) for line in question.strip(" .·|-\n").split("\n")]
+    asked = next((line for line in lines if "?" in line), lines[-1]).partition("? ")[0].rstrip("? .·|")
+    mark = "?" if "?" in question else ""
+    said = f"{asked}{mark}" if asked else re.split(r"[.;]", default.strip())[0]
+    return said[:1].upper() + said[1:]
 
 
 def _cited_rule(spec: GameSpec, who: Visitor, wrong: str) -> Rule | None:
