@@ -228,12 +228,18 @@ async function passAtOnce(news) {
   const answer = await fetch(form.getAttribute("action"), { method: "POST", body, headers: { accept: "application/json" } }).catch(() => null);
   if (answer?.ok) return;
   passed.delete(turn); // the page tries again, where it shows the question
-  if (asked() === turn) chooseWished();
+  if (asked() !== turn) return;
+  for (const each of options()) each.disabled = false;
+  chooseWished();
 }
 
 function chooseWished() {
   const all = options();
-  if (!all.length || !game.dataset.table || passed.has(asked())) return;
+  if (!all.length || !game.dataset.table) return;
+  if (passed.has(asked())) {
+    for (const each of all) each.disabled = true; // as of any choice that is on its way
+    return;
+  }
   if (byItself() && !all[0].disabled) {
     const undo = held && document.querySelector("form[data-undo]"); // taking back goes on to what the person chose
     if (undo) send(undo, undo.querySelector("button"), "wish");
