@@ -4,6 +4,8 @@ import asyncio
 import dataclasses
 import math
 import random
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from typing import Any
 
 import pytest
@@ -12,6 +14,7 @@ from interrex.engine.chance import Chance
 from interrex.engine.questions import Chosen, Decision
 from interrex.games import game_spec, names
 from interrex.testing import random_game
+from interrex.web.tables.live import Live
 from interrex.web.workers.pauses import ENOUGH, INNER, PASSED, REMEMBERED, TICK, WINDOW, Pauses
 from interrex.web.workers.thinkers import Thinkers
 from tests.asgi import hall_of, opened, seated
@@ -73,28 +76,39 @@ class Loaded(Thinkers):
         return decision.options[0]
 
 
+@asynccontextmanager
+async def timed(
+    game: str, make: Callable[[Clock], Loaded], monkeypatch: pytest.MonkeyPatch
+) -> AsyncIterator[tuple[Live, Loaded, Callable[[Decision], Awaitable[float]]]]:
+    """A table with these bots and a clock of its own; and how long one of them waits with an answer."""
+    async with opened(pace=PACE) as app:
+        hall = hall_of(app)
+        live, _, _ = await seated(app, game, 2)
+        clock = Clock()
+        await hall.thinkers.close()
+        hall.thinkers = bots = make(clock)
+
+        async def waits(decision: Decision) -> float:
+            begun = clock.now
+            assert await hall._in_time(live, decision, "normal") == decision.options[0]
+            return clock.now - begun
+
+        with monkeypatch.context() as patch:
+            patch.setattr("interrex.web.tables.hall.asyncio", clock)
+            yield live, bots, waits
+
+
 @pytest.mark.parametrize("thinking", [0.1, 0.55, 3.0])
 def test_the_pause_of_a_bot_is_the_same_with_and_without_a_choice(
     thinking: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def pauses() -> list[float]:
-        async with opened(pace=PACE) as app:
-            hall = hall_of(app)
-            live, _, _ = await seated(app, "veto", 2)
+        async with timed("veto", lambda clock: Loaded(clock, thinking), monkeypatch) as (live, bots, waits):
             several = live.game.decisions[0]
             assert len(several.options) > 1
             single = dataclasses.replace(several, options=several.options[:1])
-            clock = Clock()
-            await hall.thinkers.close()
-            hall.thinkers = loaded = Loaded(clock, thinking)
-            found = []
-            with monkeypatch.context() as patch:
-                patch.setattr("interrex.web.tables.hall.asyncio", clock)
-                for decision in (several, several, single, several, single):
-                    begun = clock.now
-                    assert await hall._in_time(live, decision, "normal") == several.options[0]
-                    found.append(clock.now - begun)
-            assert loaded.asked.count(1) == 2  # who has no choice waits for a thinker too
+            found = [await waits(each) for each in (several, several, single, several, single)]
+            assert bots.asked.count(1) == 2  # who has no choice waits for a thinker too
             return found
 
     first, *found = asyncio.run(pauses())
@@ -139,23 +153,13 @@ def waited_in_a_row(monkeypatch: pytest.MonkeyPatch, thinkers: type[Loaded], *wo
     """How long each bot waits whose window opens after one of these words."""
 
     async def waited() -> list[float]:
-        async with opened(pace=PACE) as app:
-            hall = hall_of(app)
-            live, _, _ = await seated(app, "veto", 2)
+        async with timed("veto", lambda clock: thinkers(clock, 0.01), monkeypatch) as (live, _, waits):
             asked = live.game.decisions[0]
-            clock = Clock()
-            await hall.thinkers.close()
-            hall.thinkers = thinkers(clock, 0.01)
             found = []
-            with monkeypatch.context() as patch:
-                patch.setattr("interrex.web.tables.hall.asyncio", clock)
-                for word in words:
-                    live.game.choices[:] = [Chosen(1 - asked.seat, "turn", word, word, 3, (), ())]
-                    for options in (asked.options, ("bene",)):
-                        begun = clock.now
-                        window = dataclasses.replace(asked, question="reply", options=options)
-                        await hall._in_time(live, window, "normal")
-                        found.append(clock.now - begun)
+            for word in words:
+                live.game.choices[:] = [Chosen(1 - asked.seat, "turn", word, word, 3, (), ())]
+                for options in (asked.options, ("bene",)):
+                    found.append(await waits(dataclasses.replace(asked, question="reply", options=options)))
             return found
 
     return asyncio.run(waited())
@@ -192,20 +196,10 @@ def test_where_all_options_lie_open_nothing_is_held_back(
     """A slow thought before does not make the next answer late; a fast one can still be followed."""
 
     async def waited() -> list[float]:
-        async with opened(pace=PACE) as app:
-            hall = hall_of(app)
-            live, _, _ = await seated(app, "masters", 2)
-            asked = live.game.decisions[0]
-            clock = Clock()
-            await hall.thinkers.close()
-            hall.thinkers = Loaded(clock, 3.0)
+        async with timed("masters", lambda clock: Loaded(clock, 3.0), monkeypatch) as (live, bots, waits):
             found = []
-            with monkeypatch.context() as patch:
-                patch.setattr("interrex.web.tables.hall.asyncio", clock)
-                for hall.thinkers.real in (3.0, real, real):
-                    begun = clock.now
-                    await hall._in_time(live, asked, "normal")
-                    found.append(clock.now - begun)
+            for bots.real in (3.0, real, real):
+                found.append(await waits(live.game.decisions[0]))
             return found
 
     assert asyncio.run(waited())[1:] == pytest.approx([due] * 2)

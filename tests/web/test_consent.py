@@ -58,7 +58,7 @@ def test_all_agree_and_the_table_goes_back(house: Open, back: int) -> None:
     again = house.table(table)
     assert again.game.fingerprint() == before
     assert again.opened == live.opened
-    last = live.last_chooser or 0
+    last = live.choices[-1][0] if live.choices else 0
     assert again.session.why_not_undo(last) == live.session.why_not_undo(last)
     play_some(house, table, 10, seed=4)
     replayed = records.replay(again.record())

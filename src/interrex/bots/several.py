@@ -64,9 +64,8 @@ def run_race(first: Search, observation: Observation, seed: int, style: Style | 
     try:
         for _ in range(1, wanted):
             mate = _split_off_mate(first)
-            if (
-                mate is None and not first.budget.seconds
-            ):  # one after another they would take longer than that
+            # With seconds as a budget they would take longer one after another.
+            if mate is None and not first.budget.seconds:
                 mate = Mate(-1, -1, -1, Search(observation, first.budget, seed, style))
             if mate is not None:
                 mates.append(mate)

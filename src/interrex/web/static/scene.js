@@ -256,7 +256,7 @@ export const isPaused = () => paused;
 
 const goOn = () => (paused ? reveal() : end());
 
-function parsed(html) {
+export function parsed(html) {
   const made = document.createElement("template");
   made.innerHTML = html;
   return made.content;

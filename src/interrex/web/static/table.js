@@ -9,7 +9,7 @@ import "./near.js";
 import "./once.js";
 import "./press.js";
 import { forget, fullLinks, replace, spelledOut, toEnd } from "./regions.js";
-import { end as endScene, isPaused, perform } from "./scene.js";
+import { end as endScene, isPaused, parsed, perform } from "./scene.js";
 import { spread } from "./spread.js";
 import "./stepper.js";
 import { arrange, chosen as choseHere, lines as storyLines, place as storyPlace } from "./story.js";
@@ -218,7 +218,7 @@ const passed = new Set(); // questions that were answered as soon as they came; 
 
 async function passAtOnce(news) {
   // Where one can only pass, among bots, they do not wait until everything before has been seen, unless somebody stops to look.
-  const coming = new DOMParser().parseFromString(news.prompt ?? "", "text/html");
+  const coming = parsed(news.prompt ?? "");
   const form = coming.querySelector("[data-by-itself]");
   const turn = form?.querySelector("[name=turn]").value;
   if (!form || held || isPaused() || passed.has(turn) || !byItself(coming)) return;

@@ -87,11 +87,6 @@ class Live:
     def times(self) -> clocks.Times:
         return self.session.times
 
-    @property
-    def last_chooser(self) -> int | None:
-        """Who made the choice that could be taken back."""
-        return self.choices[-1][0] if self.choices else None
-
     def is_window(self, question: str) -> bool:
         """One is asked whether one wants to do something, and mostly passes."""
         passing = game_spec(self.row.settings.game).passing
