@@ -4,6 +4,10 @@
 // says that the word goes on. Where there is room again everything is as it was.
 import { more } from "./more.js";
 
+const LETTERS = 1000; // milliseconds to wait for the page's own letters; later they are fitted again
+const faces = Promise.allSettled([...document.fonts].map((each) => each.load()));
+await Promise.race([faces, new Promise((done) => setTimeout(done, LETTERS))]);
+
 const STEPS = ["1", "1 2", "1 2 3", "1 2 3 4"];
 const ROUNDS = 2 * STEPS.length;
 const SHORT = 4; // letters; such a word is never broken
@@ -119,6 +123,11 @@ function tighten(boxes) {
   more(); // what is drawn closer may no longer go on beyond its edge
   return closer;
 }
+
+document.fonts.addEventListener("loadingdone", () => {
+  for (const each of boxesIn([document.body])) fitted.delete(outermost(each)); // as wide as they were by other letters
+  fit(document.body);
+});
 
 let waiting = 0;
 addEventListener("resize", () => {
