@@ -120,7 +120,11 @@ def test_options_that_cannot_be_paid_say_so(house: Open) -> None:
                 if option.word.startswith(("deploy", "play")):
                     price = prices[option.things[0].name]
                     told = "vt-dear" if price > own.ducats else "vt-price" if price else ""
-                    wanted = say("en", told, price=price, ducats=own.ducats) if told else ""
+                    wanted = (
+                        say("en", told, price=price, ducats=own.ducats, missing=price - own.ducats)
+                        if told
+                        else ""
+                    )
                     field = next((each.name for each in option.things if each.type == "field"), "")
                     if told == "vt-price" and field:  # and what it means to stand there
                         wanted += f"; {say('en', f'vt-at-{field}')}"

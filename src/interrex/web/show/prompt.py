@@ -89,6 +89,7 @@ def prompt(live: Live, viewer: Viewer, seen: Scene) -> str:
         question=own.question if own is not None else "",
         ahead=drawing(live.row.settings.game).ahead.get(own.question) if own is not None else None,
         spread=own is not None and own.question in drawing(live.row.settings.game).spread,
+        picks=drawing(live.row.settings.game).picks_first,
         asked=own is not None, proposes=proposes, waits=False,
         turn=live.opened[decision.seat] if decision else 0,
         passing=passing(seen) if own is not None else None,
