@@ -278,6 +278,7 @@ class Drawing:
     held: Callable[[str, engine.Parts, Any], Iterable[Thing]] | None = None  # what of an option lies in hand
     spread: frozenset[str] = frozenset()  # questions about the whole hand
     picks_first: bool = False  # no touch alone chooses: the first picks, and a second or a button completes
+    is_idle: Callable[[Scene], bool] | None = None  # nothing could be gained by any answer
     strides: Mapping[str, int] = field(default_factory=dict)  # what the amounts of a question are counted by
     quiet: frozenset[str] = frozenset()  # lines of the log that say only what follows from another
     holds: Mapping[str, tuple[str, ...]] = field(
@@ -303,6 +304,7 @@ def drawing(game: str) -> Drawing:
         getattr(module, "matters", None), getattr(module, "lying", None),
         getattr(module, "acting", None), getattr(module, "held", None),
         frozenset(getattr(module, "SPREAD", ())), getattr(module, "PICKS_FIRST", False),
+        getattr(module, "is_idle", None),
         getattr(module, "STRIDES", {}),
         frozenset(getattr(module, "QUIET", ())), getattr(module, "HOLDS", {}),
     )  # fmt: skip

@@ -16,6 +16,7 @@ from interrex.web.show.games.asking.veto import prompted as prompted
 from interrex.web.show.games.doing.veto import acting as acting
 from interrex.web.show.games.faces.veto import Cards
 from interrex.web.show.games.faces.veto import card_face as card_face
+from interrex.web.show.games.foreseeing.veto import is_idle as is_idle
 from interrex.web.show.games.foreseeing.veto import is_last_elekt
 from interrex.web.show.games.remarking.veto import remarks as remarks
 from interrex.web.show.kit import kit_of

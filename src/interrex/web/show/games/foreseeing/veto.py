@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
+from interrex.engine.options import CARD
 from interrex.games.veto.duel_view import DuelView
 from interrex.games.veto.view import VetoView
-from interrex.web.show.scene import Coming, Scene
+from interrex.web.show.scene import Coming, Scene, kinds
 
 Say = Callable[..., str]
 BAD: Final = ("wounded", "killed", "lost")  # for whoever looks
@@ -99,6 +100,21 @@ def told_of(scene: Scene) -> str:
 def harms(scene: Scene) -> bool:
     """Passing costs the viewer a character, kreski, ducats or the game."""
     return any(is_own(scene, each) for each in scene.coming if each.kind in HARMS)
+
+
+def is_idle(scene: Scene) -> bool:
+    """VT-1321 All that lies open on the stack is one's own, and every answer would only negate it."""
+    view: VetoView = scene.view
+    if scene.decision is None or scene.decision.question != "reply":
+        return False
+    if any(item.seat != scene.seat for item in view.stack if not item.negated):
+        return False
+    of = kinds(scene.pack)
+    answers = [
+        next(part.word for part in each.parts if part.type == CARD) for each in scene.options if each.things
+    ]
+    replies = [each for card in answers for each in of[card].abilities if each.letter == "R"]
+    return all(each.negates for each in replies)
 
 
 def is_own(scene: Scene, line: Coming) -> bool:
