@@ -322,7 +322,7 @@ def remark_of(scene: Scene, option: Option) -> str:
         key = "vt-odds-armed" if any(duel.reserve) else "vt-szabla-against"
         card = scene.words.card(odds.loser) if odds.loser else ""
         return f"{key} other={odds.other} own={odds.own}: vt-odds-{odds.ends} card={card}"
-    return f"vt-gather card={scene.words.card(cards[0])}" if does == "agitate with" else ""
+    return "vt-gather" if does == "agitate with" else ""
 
 
 @pytest.mark.parametrize("seats", [2, 3])

@@ -60,4 +60,4 @@ def _done(scene: Scene, own: SeatView, option: Option, t: Say) -> str:
         odds = odds_of_challenge(view, cards[1], cards[0])
         said = in_words(scene, odds, t) if odds is not None else ""
         return Warned(said) if odds is not None and odds.is_bad else said
-    return t("vt-gather", card=scene.words.card(cards[0])) if does == AGITATED else ""
+    return t("vt-gather") if does == AGITATED else ""
