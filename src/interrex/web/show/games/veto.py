@@ -185,7 +185,7 @@ def parts(scene: Scene) -> Iterator[Drawn]:
     yield "speaks", "speaks", (who.letter, who.name, who.colour) if who else (), view.deed, view.phase, kit[1]
     yield "throne", "throne", TO_WIN[len(view.seats)], view.election != NOBODY, _standings(scene), kit[1]
     yield "duel", "duel", _fight(scene), *kit
-    yield "stack", "stack", stack, view.moment, *kit
+    yield "stack", "stack", stack, view.moment, view.about, *kit
     own = view.seats[view.seat] if view.seat < len(view.seats) else None
     letter = scene.people[view.seat].letter if own is not None else ""
     looking = own.looking if own is not None else ()
