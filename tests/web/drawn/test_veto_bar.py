@@ -246,6 +246,8 @@ def test_in_a_duel_both_numbers_stand_and_what_is_at_stake() -> None:
             fighters = (duel.challenger, duel.challenged)
             own = fighters[duel.seats.index(scene.seat)] if scene.seat in duel.seats else ""
             staked, values = is_staked(scene, own), fight_values(scene)
+            if question != "slot" and own and ends_of(scene)[0] == "lost":
+                staked = False  # said below
             assert said == f"vt-ask-{question} {values}" + f" vt-stake-own {values}" * staked
             assert all(is_last_elekt(scene.view, each) == is_staked(scene, each) for each in fighters)
             if question == "slot":

@@ -10,7 +10,14 @@ from interrex.games.veto.cards import BITS, CHARACTER, Kind
 from interrex.games.veto.table import NOBODY, TO_WIN
 from interrex.games.veto.view import SeatView, StackView, VetoView
 from interrex.web.phrases import speaker
-from interrex.web.show.games.foreseeing.veto import harms, in_words, is_last_elekt, odds_of_duel, told_of
+from interrex.web.show.games.foreseeing.veto import (
+    harms,
+    in_words,
+    is_last_elekt,
+    loses,
+    odds_of_duel,
+    told_of,
+)
 from interrex.web.show.scene import Option, Scene, kinds
 
 Say = Callable[..., str]
@@ -258,7 +265,10 @@ def _in_duel(key: str) -> Callable[[Scene, Say], str]:
         fight = _fight(scene)
         own = dict(zip(duel.seats, (duel.challenger, duel.challenged), strict=True)).get(scene.seat, "")
         said = t(key, **fight)
-        return f"{said} {t('vt-stake-own', **fight)}" if is_last_elekt(scene.view, own) else said
+        odds = odds_of_duel(scene.view) if key != "vt-ask-slot" else None
+        is_said = loses(scene) or (odds is not None and odds.ends == "lost")  # below
+        is_staked = is_last_elekt(scene.view, own) and not is_said
+        return f"{said} {t('vt-stake-own', **fight)}" if is_staked else said
 
     return say
 

@@ -21,6 +21,13 @@ WEIGHT: Final = {  # lines that are told before one passes: of more than there i
     "took_kreski": 4, "took_ducats": 4, "entered": 4, "attached": 4, "moved": 4, "szabla": 4,
 }  # fmt: skip
 HARMS: Final = ("lost", "killed", "wounded", "gave_kreski", "returned_kreski", "lost_ducats", "left_play")
+ENDS: Final = (
+    "killed",
+    "wounded",
+    "saved",
+    "only_wounded",
+    "undecided",
+)  # of a fight: its totals stand beside
 ROOM: Final = 3  # lines
 OWN: Final = 0.5  # so much more weighs what one does or suffers oneself
 
@@ -91,10 +98,18 @@ def in_words(scene: Scene, odds: Odds, t: Say) -> str:
 def told_of(scene: Scene) -> str:
     """The gravest lines of what comes, in the order in which it comes."""
     lines = [each for each in scene.coming if each.kind in WEIGHT]
-    if any(each.kind == "lost" for each in lines):
+    kinds_of_line = {each.kind for each in lines}
+    if "lost" in kinds_of_line:
         lines = [each for each in lines if each.kind != "won"]
+    if not kinds_of_line.isdisjoint(ENDS):
+        lines = [each for each in lines if each.kind != "szabla"]
     gravest = sorted(lines, key=lambda each: WEIGHT[each.kind] - OWN * is_own(scene, each))[:ROOM]
     return " ".join(each.text for each in lines if each in gravest)
+
+
+def loses(scene: Scene) -> bool:
+    """VT-1208 Passing loses the game."""
+    return any(each.kind == "lost" and each.args[:1] == (scene.seat,) for each in scene.coming)
 
 
 def harms(scene: Scene) -> bool:
