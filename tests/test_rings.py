@@ -53,6 +53,8 @@ ABOUT_ONE_GAME = (
     "interrex.web.show.games.asking",
     "interrex.web.show.games.doing",
     "interrex.web.show.games.faces",
+    "interrex.web.show.games.foreseeing",
+    "interrex.web.show.games.remarking",
 )
 
 

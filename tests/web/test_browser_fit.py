@@ -21,7 +21,17 @@ from interrex.web.show.scene import drawing
 from interrex.web.store.rows import Seat
 from interrex.web.tables.live import Live
 from interrex.web.tables.new_table import BOT_NAMES, COLOURS, Beginning, NewTable
-from tests.web.browsing import LARGE, PHONE, come, focus_on, in_language, play_on, table_of, wait_until_asked
+from tests.web.browsing import (
+    LARGE,
+    PHONE,
+    WIDE,
+    come,
+    focus_on,
+    in_language,
+    play_on,
+    table_of,
+    wait_until_asked,
+)
 from tests.web.house import Open, play_some, seated, until
 from tests.web.test_browser_table import sit, wait
 
@@ -417,8 +427,11 @@ def test_a_touch_does_nothing_that_was_not_named(browser: Browser, house: Open) 
     page.context.close()
 
 
-def test_a_finger_is_told_the_price_before_it_is_paid(browser: Browser, house: Open) -> None:
-    """Nothing can be read by pointing there: what costs ducats stands in the bar first, and waits."""
+@pytest.mark.parametrize("has_touch", [True, False])
+def test_what_is_played_by_one_card_is_read_before_it_is_paid(
+    browser: Browser, house: Open, has_touch: bool
+) -> None:
+    """Veto!: the first touch only picks, by finger and by mouse: what it costs stands in the bar first."""
 
     def only_deployed(table: Table, decision: Decision, named: list[list[str]]) -> str:
         played = [
@@ -427,14 +440,14 @@ def test_a_finger_is_told_the_price_before_it_is_paid(browser: Browser, house: O
         return next((each[0] for each in played if sum(each[0] in other for other in named) == 1), "")
 
     card, decision, made, seed = found("veto", only_deployed)
-    page = come(browser, house, PHONE, listed=False, has_touch=True)
+    page = come(browser, house, PHONE if has_touch else WIDE, listed=False, has_touch=has_touch)
     live = enter(page, house, "veto", 2, decision.seat, made, seed)
-    page.locator(f".hand [data-thing='{card}']").tap()
+    page.locator(f".hand [data-thing='{card}']").click()
     said = page.locator(f".option[data-things='{card}']").filter(visible=True)
     expect(said).to_have_count(1)
     expect(said.locator(".remark")).to_contain_text("ducat")
     assert len(live.choices) == len(made)
-    said.tap()
+    said.click()
     until(lambda: len(live.choices) > len(made))
     assert live.choices[len(made)][1].startswith(f"deploy {card.removeprefix('card:')}")
     page.context.close()

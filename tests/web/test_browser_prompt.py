@@ -322,6 +322,7 @@ def test_a_hand_is_laid_out_by_a_touch_on_its_name(browser: Browser, house: Open
     name.tap()
     hand = live.game.view(decision.seat).seats[decision.seat].known
     page.locator(".spread .card >> nth=0").tap()
+    page.locator(f".option[data-things='card:{hand[0]}']").filter(visible=True).tap()
     assert chosen_next(live, before) == hand[0]
     page.context.close()
 

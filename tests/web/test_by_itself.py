@@ -120,7 +120,11 @@ def test_options_that_cannot_be_paid_say_so(house: Open) -> None:
                 if option.word.startswith(("deploy", "play")):
                     price = prices[option.things[0].name]
                     told = "vt-dear" if price > own.ducats else "vt-price" if price else ""
-                    wanted = say("en", told, price=price, ducats=own.ducats) if told else ""
+                    wanted = (
+                        say("en", told, price=price, ducats=own.ducats, missing=price - own.ducats)
+                        if told
+                        else ""
+                    )
                     field = next((each.name for each in option.things if each.type == "field"), "")
                     if told == "vt-price" and field:  # and what it means to stand there
                         wanted += f"; {say('en', f'vt-at-{field}')}"
@@ -131,3 +135,35 @@ def test_options_that_cannot_be_paid_say_so(house: Open) -> None:
         if game.is_over:
             break
     assert min(found.values()) > 0, found
+
+
+def test_one_s_own_card_is_let_through_where_an_answer_would_only_negate_it(house: Open) -> None:
+    """Veto!, VT-1321: among bots; never where something of another seat is open, or an answer does more."""
+    live = house.do(house.hall.new_table(keys.new_key(), NewTable("veto", ["person"] * 2)))
+    live.row.seats[1].kind = BOT
+    idle = free = 0
+    for seed in range(12):
+        game, luck = interrex.new("veto", seats=2, seed=seed), random.Random(seed)
+        live.session.game = game
+        for _ in range(160):
+            if game.is_over:
+                break
+            decision = luck.choice(game.decisions)
+            if decision.seat == 0 and len(decision.options) > 1:
+                live.notify()
+                bar, view = prompt_of(live, 0), game.view(0)
+                if given := BY_ITSELF in bar:
+                    assert f'{BY_ITSELF}="bene"' in bar
+                    assert decision.question == "reply"
+                    assert all(item.seat == 0 for item in view.stack if not item.negated)
+                    for word in decision.options[1:]:
+                        after = game.copy()
+                        after.choose(word, 0)
+                        assert after.view(0).stack[-1].answers, (word, view.stack)  # it is aimed at one's own
+                        while after.questions and after.questions[0].name == "reply":
+                            after.choose("bene", after.questions[0].seat)
+                        lines = [each.kind for each in after.log(0, len(game.told))]
+                        assert "negated" in lines
+                idle, free = idle + given, free + (not given and decision.question == "reply")
+            game.choose(luck.choice(decision.options), decision.seat)
+    assert min(idle, free) > 3, (idle, free)

@@ -125,6 +125,11 @@ class Decks:
         return str(deck.code())
 
 
+def one_stage(game: Any) -> int:
+    """For a game whose rounds are not divided."""
+    return 0
+
+
 @dataclass(frozen=True, slots=True)
 class Passing:
     """Windows in which a seat is asked whether it wants to do something, and mostly passes by ``word``.
@@ -138,6 +143,8 @@ class Passing:
     window: Callable[[str, Any], str]
     round: Callable[[Any], int]
     told: str = ""  # the line of the log that says so, if any; its first argument is the seat
+    stage: Callable[[Any], Any] = one_stage  # of the round, from the table: what all passes end with
+    stage_told: str = ""  # the line of the log with which another begins
 
     def open_in(self, question: str, options: Sequence[str]) -> bool:
         """This question is such a window."""

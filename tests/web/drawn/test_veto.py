@@ -123,8 +123,8 @@ def check_middle(scene: Scene, parts: dict[str, tuple[Any, ...]]) -> None:
         for who, player in zip(scene.people, view.seats, strict=True)
         if not player.out
     )
-    items, moment = parts["stack"][1:3]
-    assert moment == view.moment
+    items, moment, about = parts["stack"][1:4]
+    assert (moment, about) == (view.moment, view.about)
     assert [item.number for item in items] == list(range(len(view.stack), 0, -1))
     assert [item.is_next for item in items] == [True, *[False] * len(view.stack)][: len(items)]
     for item in items:
@@ -152,10 +152,10 @@ def check_own(scene: Scene, parts: dict[str, tuple[Any, ...]]) -> None:
     hand, letter = parts["hand"][1:3]
     assert letter == "ABCD"[scene.seat]
     assert [card for card, *_ in hand] == list(own.known)
-    for (card, price, dear), cost in zip(hand, own.prices, strict=True):
+    for (card, price, missing), cost in zip(hand, own.prices, strict=True):
         free = cost == 0 and of[card].family in ("effect", "thrust")
         assert price == (None if free else cost)
-        assert dear == (cost > own.ducats)
+        assert missing == max(0, cost - own.ducats)
 
 
 def check_fight(scene: Scene, fight: Any) -> None:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from interrex.games.veto.cards import EQUIPMENT, THRUST
-from interrex.games.veto.duel import choose_arms, goes_beside, refusal_price, why_not_arm
-from interrex.games.veto.result import kills_at
+from interrex.games.veto.duel import begin, choose_arms, goes_beside, refusal_price, why_not_arm
+from interrex.games.veto.result import is_spared, kills_at
 from interrex.games.veto.szabla import may_use, szabla
 from interrex.games.veto.table import (
     CHALLENGED,
@@ -14,6 +15,7 @@ from interrex.games.veto.table import (
     KILLED,
     NOBODY,
     REVENGE,
+    SAFE,
     SEATS,
     TOTALS,
     UNDECIDED,
@@ -21,10 +23,13 @@ from interrex.games.veto.table import (
     VICTIM,
     WINNER,
     Veto,
+    changed,
     controller,
     in_play,
 )
 from interrex.games.veto.traits import attached
+
+NEVER: Final = 99  # a difference that kills nobody
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +44,7 @@ class DuelView:
     seats: tuple[int, int]
     arms: tuple[tuple[str, ...], tuple[str, ...]]  # equipment chosen for this duel
     thrusts: tuple[tuple[str, ...], tuple[str, ...]]  # those that worked
-    kills_at: tuple[int, int]  # the difference at which each would kill
+    kills_at: tuple[int, int]  # the difference at which each would kill the other, or NEVER
     result: str  # nothing while it is open, then "undecided", "wounded" or "killed"
     winner: int  # the seat, or NOBODY
     is_on: bool  # the challenge was accepted
@@ -73,7 +78,7 @@ def duel_view(game: Veto) -> DuelView | None:
         seats=(duel[SEATS], duel[SEATS + 1]),
         arms=(duel_cards(game, CHALLENGER, EQUIPMENT), duel_cards(game, CHALLENGED, EQUIPMENT)),
         thrusts=(duel_cards(game, CHALLENGER, THRUST), duel_cards(game, CHALLENGED, THRUST)),
-        kills_at=(kills_at(game, fighters[0]), kills_at(game, fighters[1])) if here else (3, 3),
+        kills_at=(kills_from(game, CHALLENGER), kills_from(game, CHALLENGED)) if here else (3, 3),
         result=result,
         winner=winner,
         is_on=True,
@@ -83,29 +88,59 @@ def duel_view(game: Veto) -> DuelView | None:
 
 
 def challenge_view(game: Veto) -> DuelView | None:
-    """VT-1011 The duel to which somebody is challenged and may refuse, with Szabla as it stands."""
+    """VT-1011 The duel to which somebody is challenged and may refuse, with Szabla as it would be in it."""
     for question in game.questions:
         if question.name == "answer":
-            fighters = int(question.args[0]), int(question.args[1])
-            to_come = [carried_arms(game, each) for each in fighters]
-            return DuelView(
-                challenger=game.kinds[fighters[0]].id,
-                challenged=game.kinds[fighters[1]].id,
-                totals=(szabla(game, fighters[0]), szabla(game, fighters[1])),
-                used=(),
-                revenge=bool(question.args[2]),
-                seats=(controller(game, fighters[0]), controller(game, fighters[1])),
-                arms=((), ()),
-                thrusts=((), ()),
-                kills_at=(kills_at(game, fighters[0]), kills_at(game, fighters[1])),
-                result="",
-                winner=NOBODY,
-                is_on=False,
-                at_hand=(_names(game, to_come[0]), _names(game, to_come[1])),
-                reserve=(best_of(game, to_come[0]), best_of(game, to_come[1])),
-                refusal=refusal_price(game, question.seat, fighters[1], fighters[0]),
-            )
+            challenger, challenged, revenge = (int(each) for each in question.args[:3])
+            price = refusal_price(game, question.seat, challenged, challenger)
+            return duel_to_come(game.copy(), challenger, challenged, revenge, price)
     return None
+
+
+def challenges_to_come(game: Veto, seat: int) -> tuple[DuelView, ...]:
+    """VT-1001 The duels to which a player may challenge now."""
+    question = game.question_of(seat)
+    if question is None or question.name != "turn":
+        return ()
+    pairs = [each[1:3] for each in question.options if isinstance(each, tuple) and each[0] == "challenge"]
+    world = game.copy() if pairs else game
+    return tuple([duel_to_come(world, int(one), int(other)) for one, other in pairs])
+
+
+def duel_to_come(world: Veto, challenger: int, challenged: int, revenge: int = 0, price: int = 0) -> DuelView:
+    """A duel in a copy of the table, before anything is used or played: texts may speak of the fighters."""
+    begin(world, challenger, challenged, revenge)
+    changed(world)
+    fighters = challenger, challenged
+    to_come = [carried_arms(world, each) for each in fighters]
+    return DuelView(
+        challenger=world.kinds[challenger].id,
+        challenged=world.kinds[challenged].id,
+        totals=(szabla(world, challenger), szabla(world, challenged)),
+        used=(),
+        revenge=bool(revenge),
+        seats=(controller(world, challenger), controller(world, challenged)),
+        arms=((), ()),
+        thrusts=((), ()),
+        kills_at=(deadly_from(world, *fighters), deadly_from(world, *fighters[::-1])),
+        result="",
+        winner=NOBODY,
+        is_on=False,
+        at_hand=(_names(world, to_come[0]), _names(world, to_come[1])),
+        reserve=(best_of(world, to_come[0]), best_of(world, to_come[1])),
+        refusal=price,
+    )
+
+
+def kills_from(game: Veto, side: int) -> int:
+    """VT-1044 The difference at which a fighter kills the other in this duel."""
+    duel = game.duel
+    return NEVER if duel[SAFE + 1 - side] else deadly_from(game, duel[side], duel[1 - side])
+
+
+def deadly_from(game: Veto, winner: int, loser: int) -> int:
+    """VT-1044 The difference at which one kills another: never, where that is turned into a wound."""
+    return NEVER if is_spared(game, loser) else kills_at(game, winner)
 
 
 def arms_to_come(game: Veto, side: int) -> list[int]:

@@ -110,8 +110,7 @@ def duel_lost(game: Veto, side: int) -> None:
     """VT-1043, VT-1044 Wounded at a difference of 1 or 2, killed at 3 or more."""
     loser, winner = game.duel[side], game.duel[1 - side]
     killed = game.duel[MARGIN] >= kills_at(game, winner)
-    safe = game.duel[SAFE + side] or forbidden_this_round(game, "be_killed", loser)
-    if killed and (safe or saved_by_text(game, loser)):
+    if killed and (game.duel[SAFE + side] or is_spared(game, loser)):
         killed = False
     if in_play(game, loser):
         game.tell("beaten", face(game, loser), int(killed), rule="VT-1044" if killed else "VT-1043")
@@ -127,6 +126,11 @@ def kills_at(game: Veto, winner: int) -> int:
             if meets(game, source, seat, condition):
                 need = min(need, number_of(game, source, seat, args[0]))
     return max(1, need)
+
+
+def is_spared(game: Veto, loser: int) -> bool:
+    """Something of this round, or a passive text, turns the kill into a wound."""
+    return forbidden_this_round(game, "be_killed", loser) or saved_by_text(game, loser)
 
 
 def saved_by_text(game: Veto, loser: int) -> bool:

@@ -65,6 +65,11 @@ def round_of(view: VetoView) -> int:
     return view.round
 
 
+def stage(game: Veto) -> tuple[int, int]:
+    """The round and its phase."""
+    return game.round, game.phase
+
+
 def standing(game: Veto, seat: int) -> int:
     """VT-1206 The kreski of a player."""
     return game.kreski[seat]
@@ -171,7 +176,7 @@ GAME: Final = GameSpec(
         price=price,
         hand=FIRST_HAND,
     ),
-    passing=Passing(BENE, WINDOWS, window_of, round_of, told="bene"),
+    passing=Passing(BENE, WINDOWS, window_of, round_of, told="bene", stage=stage, stage_told="phase"),
     judge="interrex.bots.judges.veto",
     encoding="interrex.games.veto.encoding",
     terminal="interrex.terminal.games.veto",

@@ -11,7 +11,8 @@ from interrex.engine.view import View, common_half, common_half_of, deciding_lin
 from interrex.games.veto.actions import passes_after, price_of
 from interrex.games.veto.answers import ducats_for
 from interrex.games.veto.cards import BITS, CHARACTER, EFFECT, EQUIPMENT, KEYWORDS, THRUST
-from interrex.games.veto.duel_view import DuelView, challenge_view, duel_view
+from interrex.games.veto.duel_view import DuelView, challenge_view, challenges_to_come, duel_view
+from interrex.games.veto.moments import MOMENTS
 from interrex.games.veto.options import FIELD_NAMES
 from interrex.games.veto.permissions import strategy_of, upkeep
 from interrex.games.veto.szabla import szabla
@@ -209,7 +210,9 @@ class VetoView(View):
     pool: int
     stack: tuple[StackView, ...]
     duel: DuelView | None
+    challenges: tuple[DuelView, ...]  # the duels to which the viewer may challenge, as they would stand
     moment: str
+    about: str  # the card that the moment is about
     banned: tuple[str, ...]
     seats: tuple[SeatView, ...]
 
@@ -230,7 +233,9 @@ def view(game: Veto, seat: int) -> VetoView:
         pool=game.pool,
         stack=tuple(stack_view(game, at) for at in range(len(game.stack))),
         duel=duel_view(game) or challenge_view(game),
+        challenges=challenges_to_come(game, seat),
         moment=game.moment[-1][0] if game.moment else "",
+        about=moment_card(game),
         banned=banned(game) if game.bans else (),
         seats=tuple(seat_view(game, seat, other) for other in range(game.seats)),
         **common_half(game, seat),
@@ -240,7 +245,8 @@ def view(game: Veto, seat: int) -> VetoView:
 def view_beside(game: Veto, seen: VetoView, seat: int, decision: Decision | None) -> VetoView:
     """The same position from another seat: only what one knows of hands, piles and attached cards differs."""
     seats = tuple([seat_beside(game, seen.seats[other], seat, other) for other in range(game.seats)])
-    return replace(seen, seats=seats, **common_half_of(game, seat, decision))
+    challenges = challenges_to_come(game, seat)
+    return replace(seen, seats=seats, challenges=challenges, **common_half_of(game, seat, decision))
 
 
 def seat_beside(game: Veto, seen: SeatView, viewer: int, seat: int) -> SeatView:
@@ -263,6 +269,15 @@ def seat_beside(game: Veto, seen: SeatView, viewer: int, seat: int) -> SeatView:
     ):
         return seen
     return replace(seen, known=known, prices=prices, looking=looking, top=top, company=folk)
+
+
+def moment_card(game: Veto) -> str:
+    """VT-330 The card that the open moment is about, such as who is wounded; it lay openly in play."""
+    if not game.moment:
+        return ""
+    moment = game.moment[-1]
+    fact = MOMENTS[moment[0]].card
+    return game.kinds[moment[fact]].id if fact else ""
 
 
 def banned(game: Veto) -> tuple[str, ...]:

@@ -89,6 +89,7 @@ def prompt(live: Live, viewer: Viewer, seen: Scene) -> str:
         question=own.question if own is not None else "",
         ahead=drawing(live.row.settings.game).ahead.get(own.question) if own is not None else None,
         spread=own is not None and own.question in drawing(live.row.settings.game).spread,
+        picks=drawing(live.row.settings.game).picks_first,
         asked=own is not None, proposes=proposes, waits=False,
         turn=live.opened[decision.seat] if decision else 0,
         passing=passing(seen) if own is not None else None,
@@ -130,12 +131,14 @@ def waited_for(seen: Scene) -> str:
 
 
 def given_by_itself(live: Live, seen: Scene) -> str:
-    """The pass, where it is the only answer and bots sit at all other seats: no time tells them anything."""
+    """The pass, where nothing can be gained by an answer and bots sit at all other seats: no time tells them
+    anything."""
     assert seen.words.spec is not None
-    windows = seen.words.spec.passing
-    if windows is None or [each.word for each in seen.options] != [windows.word]:
+    windows, is_idle = seen.words.spec.passing, drawing(live.row.settings.game).is_idle
+    if windows is None or not are_bots(live, seen.seat):
         return ""
-    return windows.word if are_bots(live, seen.seat) else ""
+    is_alone = [each.word for each in seen.options] == [windows.word]
+    return windows.word if is_alone or (is_idle is not None and is_idle(seen)) else ""
 
 
 def are_bots(live: Live, seat: int) -> bool:

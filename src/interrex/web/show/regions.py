@@ -23,6 +23,7 @@ from interrex.web.memory import Memory
 from interrex.web.phrases import speaker
 from interrex.web.show import together
 from interrex.web.show.assets import template_of
+from interrex.web.show.coming import coming
 from interrex.web.show.jinja import macros, page
 from interrex.web.show.notices import notice_line, placed
 from interrex.web.show.parts import drawn
@@ -86,7 +87,9 @@ def scene(live: Live, seat: int, language: str, game: Any = None) -> Scene:
     if game is None:
         decision = live.decision_of(seat) or proposals.proposable(live, seat)
     view = table.view(seat) if game is not None else view_now(live, seat)
-    return Scene(view, words_of(live, language), live.pack, people(live, seat), seat, decision)
+    has_choice = decision is not None and decision.seat == seat and len(decision.options) > 1
+    comes = coming(live, seat, language) if has_choice else ()
+    return Scene(view, words_of(live, language), live.pack, people(live, seat), seat, decision, comes)
 
 
 def view_now(live: Live, seat: int) -> Any:

@@ -11,7 +11,8 @@ who waits, and ``matters(scene)`` for what it says below, a rule of thumb;
 hand, and ``held(question, parts, pack)`` for those that lie in hand; ``acting(view, pack, parts)`` for the
 things with which one would do what an option says, where others are only what it is done to; ``AHEAD`` for
 questions in which one may touch a card that the next asks for; ``SPREAD`` for questions about the whole
-hand, which a small screen then lays out; ``STRIDES`` for what amounts are counted by, such as three ducats;
+hand, which a small screen then lays out; ``PICKS_FIRST`` where no touch alone chooses;
+``STRIDES`` for what amounts are counted by, such as three ducats;
 ``QUIET`` for lines of the log that say only what follows from the line before, such as a price;
 ``RESOLVES`` for lines of the log that are seen in a scene, ``HOLDS`` for those that a heading there is about,
 ``pictured(words, kind, values)`` for what such a line shows beside its words, and ``actor(game, values)`` for
@@ -86,9 +87,24 @@ class Ahead(NamedTuple):
     which: str
 
 
+class Coming(NamedTuple):
+    """A line that would be told next if all who are asked passed."""
+
+    kind: str
+    args: tuple[Any, ...]
+    cards: tuple[str, ...]  # the cards it names
+    text: str
+
+
 def thing_of(part: engine.Part) -> Thing:
     """The thing that a part of an option names."""
     return Thing(part.type, part.text)
+
+
+class Warned(str):
+    """A remark that warns: of a price that cannot be paid, of a duel that would be lost."""
+
+    __slots__ = ()
 
 
 class Option(NamedTuple):
@@ -106,6 +122,11 @@ class Option(NamedTuple):
     remark: str = ""  # what the game's drawing adds, such as a price that cannot be paid
     lies: tuple[Thing, ...] = ()  # those of its things that lie in play alone: no equal card in hand is meant
     held: tuple[Thing, ...] = ()  # those that lie in hand alone: no equal card in play is meant
+
+    @property
+    def warns(self) -> bool:
+        """It cannot be had as things stand, or ends badly: it does not look as good as others."""
+        return isinstance(self.remark, Warned)
 
     @property
     def text(self) -> str:
@@ -127,6 +148,7 @@ class Scene:
     people: Sequence[Person]
     seat: int  # from which it is seen; the number of seats stands for a watcher
     decision: Decision | None
+    coming: tuple[Coming, ...] = ()  # what passing leads to, where the viewer may pass and has a choice
     options: tuple[Option, ...] = field(init=False)  # of the decision, put into words once
     marked: frozenset[Thing] = field(init=False)  # all things that may be chosen now
 
@@ -255,6 +277,8 @@ class Drawing:
     acting: Callable[[Any, Any, engine.Parts], Iterable[Thing]] | None = None  # what one does something with
     held: Callable[[str, engine.Parts, Any], Iterable[Thing]] | None = None  # what of an option lies in hand
     spread: frozenset[str] = frozenset()  # questions about the whole hand
+    picks_first: bool = False  # no touch alone chooses: the first picks, and a second or a button completes
+    is_idle: Callable[[Scene], bool] | None = None  # nothing could be gained by any answer
     strides: Mapping[str, int] = field(default_factory=dict)  # what the amounts of a question are counted by
     quiet: frozenset[str] = frozenset()  # lines of the log that say only what follows from another
     holds: Mapping[str, tuple[str, ...]] = field(
@@ -279,7 +303,9 @@ def drawing(game: str) -> Drawing:
         getattr(module, "parts_alike", None), getattr(module, "prompted", None),
         getattr(module, "matters", None), getattr(module, "lying", None),
         getattr(module, "acting", None), getattr(module, "held", None),
-        frozenset(getattr(module, "SPREAD", ())), getattr(module, "STRIDES", {}),
+        frozenset(getattr(module, "SPREAD", ())), getattr(module, "PICKS_FIRST", False),
+        getattr(module, "is_idle", None),
+        getattr(module, "STRIDES", {}),
         frozenset(getattr(module, "QUIET", ())), getattr(module, "HOLDS", {}),
     )  # fmt: skip
 

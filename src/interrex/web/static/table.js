@@ -223,7 +223,7 @@ async function passAtOnce(news) {
   const turn = form?.querySelector("[name=turn]").value;
   if (!form || held || isPaused() || passed.has(turn) || !byItself(coming)) return;
   passed.add(turn);
-  const body = new URLSearchParams(new FormData(form, form.querySelector(".option")));
+  const body = new URLSearchParams(new FormData(form, passOf(form)));
   body.set("wished", "yes");
   const answer = await fetch(form.getAttribute("action"), { method: "POST", body, headers: { accept: "application/json" } }).catch(() => null);
   if (answer?.ok) return;
@@ -232,6 +232,9 @@ async function passAtOnce(news) {
   for (const each of options()) each.disabled = false;
   chooseWished();
 }
+
+// What is given by itself; the other answers, if there are any, could gain nothing.
+const passOf = (form) => form.querySelector(`.option[value="${CSS.escape(form.dataset.byItself)}"]`);
 
 function chooseWished() {
   const all = options();
@@ -243,7 +246,7 @@ function chooseWished() {
   if (byItself() && !all[0].disabled) {
     const undo = held && document.querySelector("form[data-undo]"); // taking back goes on to what the person chose
     if (undo) send(undo, undo.querySelector("button"), "wish");
-    else if (!held) send(all[0].form, all[0], "wish");
+    else if (!held) send(all[0].form, passOf(all[0].form), "wish");
     game.toggleAttribute("data-held", held && !undo); // then the question shows like any other
     return;
   }

@@ -134,7 +134,8 @@ export function pick(thing, spot = spots(thing)[0]) {
     fit = fitting(touched);
   }
   const toTouch = fit.length === 1 ? left(fit[0], touched).filter((rest) => spots(rest).length && !isWithin(rest, spot)) : [];
-  const isHeld = leads(fit[0]) && !ahead; // the card is touched next: until then another place may be
+  const isHeld = (leads(fit[0]) && !ahead) // the card is touched next: until then another place may be
+    || (!picked.length && form().hasAttribute("data-picks")); // the first touch only picks
   if (fit.length === 1 && !toTouch.length && !isHeld && isRead(fit[0], spot)) {
     settle(fit[0]);
     return;
@@ -149,7 +150,7 @@ function isRead(option, spot) {
   // What the option adds, such as a price, was read by pointing, or stands on what was touched; else it stands in the bar first.
   // What cannot be had as things stand is always read there first.
   const remark = option.querySelector(".remark")?.textContent.replace(/^–\s*/, "") ?? "";
-  if (remark && spot?.closest("[data-warned]")) return false;
+  if (option.hasAttribute("data-warned")) return false;
   return !byFinger || Boolean(spot?.textContent.includes(remark));
 }
 
@@ -227,6 +228,7 @@ export function mark() {
     if (rest) next.push([each, rest]);
   }
   const toTouch = meant(next);
+  const safe = meant(next.filter(([each]) => !each.hasAttribute("data-warned"))); // what leads to something else than what is warned of
   const stands = all.filter((each) => !each.hidden && each.hasAttribute("data-bar")).map((each) => each.value).join("\n");
   const isPicking = picked.length > 0 || ahead !== null;
   const isOther = isPicking && (stands !== bar || !game.hasAttribute("data-picking")); // pointing may have said the same before
@@ -237,6 +239,7 @@ export function mark() {
     const isHeld = held.has(each);
     const another = isHeld && spots(each.dataset.thing).some((twin) => !held.has(twin)); // an equal card to touch next
     each.toggleAttribute("data-choosable", isMeant(each, toTouch) && !another && !isPassedOver(each));
+    each.toggleAttribute("data-grave", each.hasAttribute("data-choosable") && !isMeant(each, safe));
     each.toggleAttribute("data-picked", isHeld);
   }
   for (const each of early()) each.toggleAttribute("data-choosable", true);

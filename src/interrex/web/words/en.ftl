@@ -747,8 +747,11 @@ vt-costs = costs { $number ->
         [one] { $number } ducat
        *[other] { $number } ducats
     } now
-vt-too-dear = Cannot be paid now
-vt-dear = costs { $price }; you have { $ducats }
+vt-missing = { $number ->
+        [one] { $number } ducat short
+       *[other] { $number } ducats short
+    }
+vt-dear = costs { $price }; { $missing } short
 vt-upkeep = upkeep: { $number ->
         [one] { $number } ducat
        *[other] { $number } ducats
@@ -759,6 +762,13 @@ vt-yields = brings { $number ->
     } each round
 vt-balance = Ducats; the next settlement changes them by { $number }
 vt-szabla-against = Szabla { $own } against { $other }
+vt-odds-armed = With equipment { $own } against { $other }
+vt-odds-even = even as it stands, nobody is hurt
+vt-odds-wounds = as it stands you win, { $card } is wounded
+vt-odds-kills = as it stands you win, { $card } is killed
+vt-odds-wounded = as it stands you lose, { $card } is wounded
+vt-odds-killed = as it stands you lose, { $card } is killed
+vt-odds-lost = as it stands { $card }, your last Elekt, is killed and you lose the game
 vt-goal-about = Kreski (votes): { $goal } of them, with an Elekt in play and an election, win the game
 vt-elekt-about = Elekt: a candidate for the throne in one’s company
 vt-elekt-here = Elekt (candidate) in play
@@ -799,6 +809,7 @@ vt-deed-done = deed done
 vt-head-elekt = candidate
 vt-head-votes = votes
 vt-hurt-from = { $kills ->
+        [99] behind: wounded, not killed
         [1] 1 behind: killed
         [2] 1 behind: wounded; 2 or more: killed
        *[other] 1 to { $least } behind: wounded; { $kills } or more: killed
@@ -818,7 +829,7 @@ vt-electoral-hint = Your characters stand here. They agitate for votes, challeng
 vt-price = ducats: { $price } of { $ducats }
 vt-at-electoral = can agitate, challenge and be challenged
 vt-at-magnates = safe from challenges, but cannot agitate
-vt-gather = taps { $card } and takes kreski (votes)
+vt-gather = taps, takes kreski (votes)
 vt-goes-duel = Duel: { $one } { $first } against { $two } { $second }.
 vt-goes-own = Your turn goes on when the others have answered.
 vt-goes-out = You are out of the game. You may watch how it ends.
@@ -831,16 +842,18 @@ vt-ask-deed = Main action (deed): { $list }.
 vt-ask-done = Your main action (deed) is done.
 vt-ask-trifles = Extras (trifles): { $list }.
 vt-ask-nothing = Nothing more can be done or paid for: end your turn.
-vt-ask-reply = Answer with a marked card, or let it happen (bene).
+vt-ask-reply = Answer, or pass (bene)?
 vt-ask-own-reply = { $card }, your own card, is on the stack. Usually one passes (bene), so that it takes effect.
 vt-ask-pass = You have no answer to this: pass (bene).
 vt-ask-own-pass = { $card } is on the stack. Pass (bene), so that it can take effect.
 vt-ask-moment = Now: { $moment }.
-vt-ask-slot = { $one } { $first } against { $two } { $second }. Thrust, reply, or pass (bene)? Two passes decide the duel.
-vt-ask-answer = { $two } { $second } challenges { $one } { $first }. Fight, or refuse? Refusing { $price ->
-        [0] only taps { $one }.
-        [one] taps { $one } and costs { $price } kreska (vote).
-       *[other] taps { $one } and costs { $price } kreski (votes).
+vt-ask-moment-card = Now: { $moment }: { $card }.
+vt-ask-slot = { $one } { $first } against { $two } { $second }. Thrust, reply, or pass (bene)?
+vt-ask-answer = { $two } challenges { $one }. Fight, or refuse?
+vt-refusing = { $price ->
+        [0] taps, costs nothing
+        [one] taps, costs { $price } kreska (vote)
+       *[other] taps, costs { $price } kreski (votes)
     }
 vt-ask-arms = { $one } { $first } against { $two } { $second }. Touch the equipment to be used, then “Ready”.
 vt-ask-bribe = Bribes: every 3 ducats (usually) add 1 to your magnates’ Kreski (votes). The highest total starts, and alone may announce an election.
@@ -853,21 +866,21 @@ vt-now-too-dear = No character here that you can pay for: new cards are wise.
 vt-now-elekt = Without a candidate (Elekt) nobody wins; you have one in hand: { $card }.
 vt-now-character = Whoever comes into play brings votes (kreski); most can also agitate for more.
 vt-now-agitate = Votes win: you have { $kreski } of { $goal }. Whoever agitates is tapped and takes more.
-vt-now-done = Ending your turn loses nothing: turns go round until nobody does a deed.
+vt-now-done = You will have another turn: turns go round until nobody does a deed.
 vt-now-last = All others have passed: do a deed, or this round’s turns are over.
 vt-ends-turns = the turns of this round are over
 vt-now-pass = When nobody does a deed any more, the round ends and ducats are paid.
-vt-now-reply = Passing costs nothing: your card stays in hand.
+vt-now-reply = If you pass, your card stays in hand.
+vt-now-both = If both pass: { $told }
+vt-now-odds = { $odds } (thrusts apart).
+vt-now-comes = If nobody answers: { $told }
 vt-now-own = What is marked would answer your own card: seldom wise.
-vt-now-arms = What you use adds its number to your fighter’s Szabla (sabre).
 vt-now-ahead = You are ahead: if both pass (bene), you win the duel.
 vt-now-behind = You are behind: a thrust can turn the duel; if both pass (bene), it is lost.
 vt-now-even = It is even: a thrust wins the duel, if no other answers it.
 vt-now-bribe = 0 will do, unless you want to start or announce an election.
 vt-now-election = Announce it if you can keep the votes (kreski) and a candidate (Elekt) until the round ends.
 vt-now-discard = Hands are filled up next round: discard a card you will hardly play.
-vt-now-answer = The higher Szabla (sabre) wins; thrusts from the hand still add to it.
-vt-now-armed = { $card } may still use equipment (texts apart: +{ $number }); both may still thrust.
 vt-letter-p = always
 vt-letter-c = deed
 vt-letter-d = trifle

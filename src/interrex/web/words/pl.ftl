@@ -744,8 +744,12 @@ vt-costs = kosztuje teraz { $number ->
         [few] { $number } dukaty
        *[other] { $number } dukatów
     }
-vt-too-dear = Teraz cię na to nie stać
-vt-dear = cena { $price }, masz { $ducats }
+vt-missing = { $number ->
+        [one] brak { $number } dukata
+        [few] brak { $number } dukatów
+       *[other] brak { $number } dukatów
+    }
+vt-dear = cena { $price }, brakuje { $missing }
 vt-upkeep = co rundę kosztuje jeszcze { $number ->
         [one] { $number } dukat
         [few] { $number } dukaty
@@ -758,6 +762,13 @@ vt-yields = co rundę daje { $number ->
     }
 vt-balance = Dukaty; najbliższe rozliczenie zmieni ich liczbę o { $number }
 vt-szabla-against = Szabla { $own } : { $other }
+vt-odds-armed = Z moderunkiem { $own } : { $other }
+vt-odds-even = na razie remis, nikt nie ucierpi
+vt-odds-wounds = na razie wygrana, { $card }: rana
+vt-odds-kills = na razie wygrana, { $card }: śmierć
+vt-odds-wounded = na razie przegrana, { $card }: rana
+vt-odds-killed = na razie przegrana, { $card }: śmierć
+vt-odds-lost = na razie ginie twój ostatni Elekt ({ $card }) i przegrywasz grę
 vt-goal-about = Kreski ({ $goal }), Elekt w grze i elekcja dają zwycięstwo
 vt-elekt-about = Elekt: kandydat do tronu we własnej kompanii
 vt-elekt-here = Elekt w grze
@@ -799,6 +810,7 @@ vt-deed-done = czyn wykonany
 vt-head-elekt = kandydat
 vt-head-votes = kreski
 vt-hurt-from = { $kills ->
+        [99] strata: rana, nie śmierć
         [1] strata od 1: śmierć
         [2] strata 1: rana; od 2: śmierć
        *[other] strata od 1 do { $least }: rana; od { $kills }: śmierć
@@ -819,7 +831,7 @@ vt-electoral-hint = Tu stoją twoje postaci. Agitują, wyzywają i bywają wyzyw
 vt-price = dukaty: { $price } z { $ducats }
 vt-at-electoral = może agitować, wyzywać i być celem wyzwań
 vt-at-magnates = wyzwania nie grożą, ale bez agitacji
-vt-gather = { $card }: zaznaczenie, a w zamian kreski
+vt-gather = zaznaczenie, a w zamian kreski
 vt-goes-duel = Pojedynek: { $one } { $first } : { $second } { $two }.
 vt-goes-own = Twoja tura pójdzie dalej, gdy pozostali odpowiedzą.
 vt-goes-out = Jesteś poza grą. Możesz patrzeć, jak się skończy.
@@ -832,17 +844,19 @@ vt-ask-deed = Główne działanie (czyn): { $list }.
 vt-ask-done = Główne działanie (czyn) wykonane.
 vt-ask-trifles = Dodatki (drobiazgi): { $list }.
 vt-ask-nothing = Na nic więcej cię nie stać albo nic już nie zostało: zakończ turę.
-vt-ask-reply = Odpowiedz oznaczoną kartą albo na to pozwól (bene).
+vt-ask-reply = Odpowiedź czy pas (bene)?
 vt-ask-own-reply = { $card }, twoja karta, leży na stosie. Zwykle się pasuje (bene), by mogła zadziałać.
 vt-ask-pass = Nie masz na to odpowiedzi: spasuj (bene).
 vt-ask-own-pass = { $card }: na stosie. Spasuj (bene), by mogła zadziałać.
 vt-ask-moment = Teraz: { $moment }.
-vt-ask-slot = { $one } { $first } : { $second } { $two }. Sztych, replika czy pas (bene)? Dwa pasy rozstrzygają pojedynek.
-vt-ask-answer = Wyzwanie: { $two } { $second } przeciw: { $one } { $first }. Przyjąć czy odmówić? Odmowa { $price ->
-        [0] tylko zaznacza postać.
-        [one] zaznacza postać i kosztuje { $price } kreskę.
-        [few] zaznacza postać i kosztuje { $price } kreski.
-       *[other] zaznacza postać i kosztuje { $price } kresek.
+vt-ask-moment-card = Teraz: { $moment }: { $card }.
+vt-ask-slot = { $one } { $first } : { $second } { $two }. Sztych, replika czy pas (bene)?
+vt-ask-answer = Wyzwanie: { $two } przeciw: { $one }. Przyjąć czy odmówić?
+vt-refusing = { $price ->
+        [0] zaznaczenie, bez kosztu
+        [one] zaznaczenie i { $price } kreska
+        [few] zaznaczenie i { $price } kreski
+       *[other] zaznaczenie i { $price } kresek
     }
 vt-ask-arms = { $one } { $first } : { $second } { $two }. Wskaż moderunek do użycia, potem „Gotowe”.
 vt-ask-bribe = Przekupstwa: 3 dukaty (zwykle) to +1 do Kresek Karmazynów. Największa suma zaczyna i tylko ona może ogłosić elekcję.
@@ -855,21 +869,21 @@ vt-now-too-dear = Na żadną z tych postaci cię nie stać: lepiej wymienić kar
 vt-now-elekt = Bez kandydata (Elekta) nikt nie wygra; masz go we dworze: { $card }.
 vt-now-character = Kto wchodzi do gry, przynosi kreski; większość może też o nie agitować.
 vt-now-agitate = Wygrywa się kreskami: masz { $kreski } z { $goal }. Kto agituje, zostaje zaznaczony i bierze następne.
-vt-now-done = Kończąc turę, nic nie tracisz: tury idą dalej, dopóki ktoś wykonuje czyny.
+vt-now-done = Będziesz mieć jeszcze turę: głos krąży, aż nikt nie wykona czynu.
 vt-now-last = Wszyscy inni spasowali: wykonaj czyn albo tury tej rundy się skończą.
 vt-ends-turns = tury tej rundy się kończą
 vt-now-pass = Gdy nikt już nie wykonuje czynów, runda się kończy i płyną dukaty.
-vt-now-reply = Pas nic nie kosztuje: karta zostaje we dworze.
+vt-now-reply = Jeśli spasujesz, karta zostanie we dworze.
+vt-now-both = Jeśli obie strony spasują: { $told }
+vt-now-odds = { $odds } (bez sztychów).
+vt-now-comes = Jeśli nikt nie odpowie: { $told }
 vt-now-own = To, co wyróżnione, odpowiedziałoby na twoją własną kartę: rzadko warto.
-vt-now-arms = To, czego użyjesz, dodaje swoją liczbę do Szabli twojej postaci.
 vt-now-ahead = Prowadzisz: jeśli obie strony spasują (bene), wygrasz pojedynek.
 vt-now-behind = Przegrywasz: sztych może to odwrócić; jeśli obie strony spasują (bene), pojedynek przegrany.
 vt-now-even = Remis: sztych wygra pojedynek, jeśli nikt na niego nie odpowie.
 vt-now-bribe = 0 wystarczy, chyba że chcesz zacząć albo ogłosić elekcję.
 vt-now-election = Ogłoś ją, jeśli kreski i kandydata (Elekta) utrzymasz do końca rundy.
 vt-now-discard = Dwór uzupełnia się w następnej rundzie: odrzuć kartę, której raczej nie zagrasz.
-vt-now-answer = Wygrywa wyższa Szabla; sztychy z dworu jeszcze ją zwiększą.
-vt-now-armed = { $card } może jeszcze użyć moderunku (bez tekstów: +{ $number }); obie strony mogą jeszcze zagrać sztychy.
 vt-letter-p = stale
 vt-letter-c = czyn
 vt-letter-d = drobiazg

@@ -750,8 +750,11 @@ vt-costs = custa agora { $number ->
         [one] { $number } ducado
        *[other] { $number } ducados
     }
-vt-too-dear = Não dá para pagar agora
-vt-dear = custa { $price }, você tem { $ducats }
+vt-missing = { $number ->
+        [one] falta { $number } ducado
+       *[other] faltam { $number } ducados
+    }
+vt-dear = custa { $price }, faltam { $missing }
 vt-upkeep = custa mais { $number ->
         [one] { $number } ducado
        *[other] { $number } ducados
@@ -762,6 +765,13 @@ vt-yields = rende { $number ->
     } a cada rodada
 vt-balance = Ducados; variação no próximo acerto: { $number }
 vt-szabla-against = Szabla { $own } contra { $other }
+vt-odds-armed = Com equipamento { $own } contra { $other }
+vt-odds-even = por enquanto empate, ninguém se fere
+vt-odds-wounds = por enquanto você vence, { $card }: ferimento
+vt-odds-kills = por enquanto você vence, { $card }: morte
+vt-odds-wounded = por enquanto você perde, { $card }: ferimento
+vt-odds-killed = por enquanto você perde, { $card }: morte
+vt-odds-lost = por enquanto morre seu último Elekt ({ $card }) e você perde a partida
 vt-goal-about = Kreski (votos) necessárias: { $goal }; com elas, um Elekt em jogo e uma eleição, vence-se a partida
 vt-elekt-about = Elekt: um candidato ao trono na própria companhia
 vt-elekt-here = Elekt (candidato) em jogo
@@ -802,6 +812,7 @@ vt-deed-done = feito cumprido
 vt-head-elekt = candidato
 vt-head-votes = votos
 vt-hurt-from = { $kills ->
+        [99] desvantagem: ferimento, não morte
         [1] desvantagem de 1: morte
         [2] desvantagem de 1: ferimento; 2 ou mais: morte
        *[other] desvantagem de 1 a { $least }: ferimento; { $kills } ou mais: morte
@@ -821,7 +832,7 @@ vt-electoral-hint = Seus personagens ficam aqui. Eles fazem campanha, desafiam e
 vt-price = ducados: { $price } de { $ducats }
 vt-at-electoral = pode fazer campanha, desafiar e ser desafiado
 vt-at-magnates = a salvo de desafios, mas sem fazer campanha
-vt-gather = vira { $card } e pega kreski (votos)
+vt-gather = vira a carta, pega kreski (votos)
 vt-goes-duel = Duelo: { $one } { $first } contra { $two } { $second }.
 vt-goes-own = Seu turno segue quando os outros responderem.
 vt-goes-out = Você está fora da partida. Pode assistir até o fim.
@@ -834,16 +845,18 @@ vt-ask-deed = Ação principal (feito): { $list }.
 vt-ask-done = Ação principal (feito) cumprida.
 vt-ask-trifles = Extras (ninharias): { $list }.
 vt-ask-nothing = Não há mais nada a fazer ou que dê para pagar: encerre o turno.
-vt-ask-reply = Responda com uma carta marcada ou deixe acontecer (bene).
+vt-ask-reply = Responder ou passar (bene)?
 vt-ask-own-reply = { $card }, uma carta sua, está na pilha. Em geral passa-se (bene), para que faça efeito.
 vt-ask-pass = Você não tem resposta a isto: passe (bene).
 vt-ask-own-pass = { $card } está na pilha. Passe (bene), para que faça efeito.
 vt-ask-moment = Agora: { $moment }.
-vt-ask-slot = { $one } { $first } contra { $two } { $second }. Estocada, réplica ou passar (bene)? Dois passes decidem o duelo.
-vt-ask-answer = { $two } { $second } desafia { $one } { $first }. Lutar ou recusar? Recusar { $price ->
-        [0] só vira { $one }.
-        [one] vira { $one } e custa { $price } kreska (voto).
-       *[other] vira { $one } e custa { $price } kreski (votos).
+vt-ask-moment-card = Agora: { $moment }: { $card }.
+vt-ask-slot = { $one } { $first } contra { $two } { $second }. Estocada, réplica ou passar (bene)?
+vt-ask-answer = { $two } desafia { $one }. Lutar ou recusar?
+vt-refusing = { $price ->
+        [0] vira a carta, sem custo
+        [one] vira a carta e custa { $price } kreska (voto)
+       *[other] vira a carta e custa { $price } kreski (votos)
     }
 vt-ask-arms = { $one } { $first } contra { $two } { $second }. Toque no equipamento a usar e depois em “Pronto”.
 vt-ask-bribe = Subornos: 3 ducados (em geral) dão +1 às Kreski (votos) dos magnatas. O maior total começa e só ele convoca a eleição.
@@ -856,21 +869,21 @@ vt-now-too-dear = Nenhum personagem que você possa pagar: é melhor trocar as c
 vt-now-elekt = Sem candidato (Elekt) ninguém vence; você tem um na mão: { $card }.
 vt-now-character = Quem entra em jogo traz votos (kreski); a maioria também pode fazer campanha por mais.
 vt-now-agitate = Votos vencem: você tem { $kreski } de { $goal }. Quem faz campanha fica virado e recebe mais.
-vt-now-done = Encerrar o turno não custa nada: os turnos seguem até ninguém cumprir um feito.
+vt-now-done = Você terá outro turno: a vez circula até ninguém realizar um feito.
 vt-now-last = Todos os outros passaram: cumpra um feito, ou os turnos desta rodada acabam.
 vt-ends-turns = os turnos desta rodada acabam
 vt-now-pass = Quando ninguém mais cumpre um feito, a rodada acaba e pagam-se ducados.
-vt-now-reply = Passar não custa nada: a carta fica na mão.
+vt-now-reply = Se você passar, a carta fica na mão.
+vt-now-both = Se ambos passarem: { $told }
+vt-now-odds = { $odds } (sem estocadas).
+vt-now-comes = Se ninguém responder: { $told }
 vt-now-own = O que está marcado responderia à sua própria carta: raramente compensa.
-vt-now-arms = O que você usa soma seu número à Szabla (sabre) do seu lutador.
 vt-now-ahead = Você está à frente: se ambos passarem (bene), você vence o duelo.
 vt-now-behind = Você está atrás: uma estocada pode virar o duelo; se ambos passarem (bene), está perdido.
 vt-now-even = Está empatado: uma estocada vence o duelo, se nenhuma outra responder.
 vt-now-bribe = 0 basta, a não ser que queira começar ou convocar a eleição.
 vt-now-election = Convoque-a se puder manter os votos (kreski) e um candidato (Elekt) até o fim da rodada.
 vt-now-discard = As mãos são completadas na próxima rodada: descarte uma carta que dificilmente jogará.
-vt-now-answer = Vence a Szabla (sabre) maior; estocadas da mão ainda se somam.
-vt-now-armed = { $card } ainda pode usar equipamento (sem os textos: +{ $number }); os dois ainda podem dar estocadas.
 vt-letter-p = sempre
 vt-letter-c = feito
 vt-letter-d = ninharia

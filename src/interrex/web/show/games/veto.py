@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Any, Final, NamedTuple
 
-from interrex.engine.options import CARD, Parts, verb
+from interrex.engine.options import CARD, Parts
 from interrex.games.veto.cards import EFFECT, THRUST, Pack
 from interrex.games.veto.options import FIELD_NAMES
 from interrex.games.veto.table import NOBODY, TO_WIN
 from interrex.games.veto.view import CardView, SeatView, VetoView
 from interrex.web.phrases import speaker
-from interrex.web.show.games.asking.veto import is_last_elekt, price_of
 from interrex.web.show.games.asking.veto import matters as matters
 from interrex.web.show.games.asking.veto import prompted as prompted
 from interrex.web.show.games.doing.veto import acting as acting
 from interrex.web.show.games.faces.veto import Cards
 from interrex.web.show.games.faces.veto import card_face as card_face
+from interrex.web.show.games.foreseeing.veto import is_idle as is_idle
+from interrex.web.show.games.foreseeing.veto import is_last_elekt
+from interrex.web.show.games.remarking.veto import remarks as remarks
 from interrex.web.show.kit import kit_of
-from interrex.web.show.scene import Drawn, Option, Scene, Thing, around, kinds, thing_of, undrawn
+from interrex.web.show.scene import Drawn, Scene, Thing, around, kinds, thing_of, undrawn
 
 RESOLVES: Final = {  # lines of a duel or an election: what they are in the scene that is shown
     "totals": "counts", "undecided": "won", "beaten": "won", "election": "won", "dropped_out": "won",
@@ -27,9 +29,6 @@ QUIET: Final = (  # what follows from what was played, and that nobody answers i
     "bene", "paid", "entered", "discarded", "left_play", "drew_card", "tapped", "untapped", "moved",
     "shuffled",
 )  # fmt: skip
-BENE: Final = verb("bene")  # where actions are chosen it comes first
-CHALLENGED: Final = verb("challenge")
-AGITATED: Final = verb("agitate with")
 IN_PLAY: Final = {  # which of the cards that an option names lie in play, by its verb
     "equip": slice(1), "attach": slice(1, 2), "hand": slice(2), "agitate with": slice(2),
     "challenge": slice(2), "move": slice(1), "use": slice(2), "influence": slice(1),
@@ -42,6 +41,7 @@ IN_HAND: Final = {  # which of them are brought from the hand
 }  # fmt: skip
 DISCARDS: Final = ("end discard", "discard down")  # questions about cards in hand
 SPREAD: Final = ("first hand",)
+PICKS_FIRST: Final = True  # a card may lead to one thing now and to two the next time
 STRIDES: Final = {"bribe": 3}  # ducats that count as one kreska, as a rule
 
 
@@ -185,7 +185,7 @@ def parts(scene: Scene) -> Iterator[Drawn]:
     yield "speaks", "speaks", (who.letter, who.name, who.colour) if who else (), view.deed, view.phase, kit[1]
     yield "throne", "throne", TO_WIN[len(view.seats)], view.election != NOBODY, _standings(scene), kit[1]
     yield "duel", "duel", _fight(scene), *kit
-    yield "stack", "stack", stack, view.moment, *kit
+    yield "stack", "stack", stack, view.moment, view.about, *kit
     own = view.seats[view.seat] if view.seat < len(view.seats) else None
     letter = scene.people[view.seat].letter if own is not None else ""
     looking = own.looking if own is not None else ()
@@ -194,10 +194,14 @@ def parts(scene: Scene) -> Iterator[Drawn]:
         yield "hand", "hand", _hand(own, kinds(scene.pack)), letter, *kit
 
 
-def _hand(own: SeatView, of: dict[str, Any]) -> tuple[tuple[str, int | None, bool], ...]:
-    """One's own cards, each with its price, if it has one, and whether that is more than one has."""
+def _hand(own: SeatView, of: dict[str, Any]) -> tuple[tuple[str, int | None, int], ...]:
+    """One's own cards, each with its price, if it has one, and how many ducats are missing for it."""
     return tuple(
-        (card, price if price or of[card].family not in (EFFECT, THRUST) else None, price > own.ducats)
+        (
+            card,
+            price if price or of[card].family not in (EFFECT, THRUST) else None,
+            max(0, price - own.ducats),
+        )
         for card, price in zip(own.known, own.prices, strict=True)
     )
 
@@ -208,36 +212,6 @@ def tally(scene: Scene, seat: int) -> list[tuple[str, int]]:
     company = len(player.company)
     found = [(t("vt-kreski"), player.kreski), (t("vt-ducats"), player.ducats), (t("vt-company"), company)]
     return [(label, number) for label, number in found if number]
-
-
-def remarks(scene: Scene, options: Sequence[Option]) -> Iterator[str]:
-    """What stands behind options: a price that cannot be paid, the Szabla of both in a challenge."""
-    view: VetoView = scene.view
-    if view.seat >= len(view.seats) or options[0].parts[0] != BENE or len(options) == 1:
-        yield from ("" for _ in options)
-        return
-    t, own = speaker(scene.words.language), view.seats[view.seat]
-    ends = view.is_last and scene.decision is not None and scene.decision.question == "turn"
-    szabla = {each.kind: each.szabla for player in view.seats for each in player.company}
-    for option in options:
-        does, cards = option.parts[0], [part.text for part in option.parts if part.type == CARD]
-        price = price_of(own, option)
-        if does == BENE:
-            yield t("vt-ends-turns") if ends else ""
-        elif price > own.ducats:
-            yield t("vt-dear", price=price, ducats=own.ducats)
-        elif price:
-            paid = t("vt-price", price=price, ducats=own.ducats)
-            field = next((part.word for part in option.parts if part.type == "field"), "")
-            yield f"{paid}; {t(f'vt-at-{field}')}" if field else paid
-        elif does == CHALLENGED and len(cards) > 1:
-            odds = t("vt-szabla-against", own=szabla.get(cards[1], 0), other=szabla.get(cards[0], 0))
-            risk = t("vt-stake-own", one=scene.words.card(cards[1])) if is_last_elekt(view, cards[1]) else ""
-            yield f"{odds}. {risk}" if risk else odds
-        elif does == AGITATED:
-            yield t("vt-gather", card=scene.words.card(cards[0]))
-        else:
-            yield ""
 
 
 def _status(scene: Scene) -> Status:

@@ -10,6 +10,14 @@ from interrex.games.veto.cards import BITS, CHARACTER, Kind
 from interrex.games.veto.table import NOBODY, TO_WIN
 from interrex.games.veto.view import SeatView, StackView, VetoView
 from interrex.web.phrases import speaker
+from interrex.web.show.games.foreseeing.veto import (
+    harms,
+    in_words,
+    is_last_elekt,
+    loses,
+    odds_of_duel,
+    told_of,
+)
 from interrex.web.show.scene import Option, Scene, kinds
 
 Say = Callable[..., str]
@@ -23,6 +31,7 @@ DEEDS: Final = {"agitate with": "agitate", "challenge": "challenge", "move": "mo
 TRIFLES: Final = {
     "equip": "equipment", "attach": "thrust", "hand": "hand", "influence": "influence",
 }  # fmt: skip
+WARNING: Final = "⚠"
 ORDER: Final = ("character", "agitate", "challenge", "move", "card")
 LESSER: Final = ("estate", "equipment", "thrust", "hand", "influence", "effect")
 
@@ -79,15 +88,6 @@ def _fight(scene: Scene) -> dict[str, str | int]:
     return {"one": one, "first": first, "two": two, "second": second}
 
 
-def is_last_elekt(view: VetoView, character: str) -> bool:
-    """VT-1208 With this character, its controller would lose the only Elekt."""
-    for player in view.seats:
-        elekts = [each.kind for each in player.company if "elekt" in each.keywords]
-        if elekts == [character]:
-            return True
-    return False
-
-
 def price_of(own: SeatView, option: Option) -> int:
     """What the card costs that an option brings from the hand; cards that only take part cost nothing."""
     does, cards = option.parts[0], [part.word for part in option.parts if part.type == CARD]
@@ -104,23 +104,23 @@ def matters(scene: Scene) -> str:
     """A rule of thumb in one sentence: the way to the throne, or what passing means."""
     if scene.decision is None:
         return ""
+    t = speaker(scene.words.language)
+    if passing_leads_to := told_of(scene):
+        said = t(
+            "vt-now-both" if scene.decision.question == "slot" else "vt-now-comes", told=passing_leads_to
+        )
+        return f"{WARNING} {said}" if harms(scene) else said
+    odds = odds_of_duel(scene.view) if scene.decision.question in ("answer", "arms") else None
+    if odds is not None:
+        said = t("vt-now-odds", odds=in_words(scene, odds, t))
+        return f"{WARNING} {said}" if odds.is_bad else said
     say = MATTERS.get(scene.decision.question)
     key, card = say(scene) if say is not None else ("", "")
     if not key:
         return ""
     view: VetoView = scene.view
     own, goal = view.seats[scene.seat], TO_WIN[len(view.seats)]
-    name = scene.words.card(card) if card else ""
-    say_it = speaker(scene.words.language)
-    return say_it(f"vt-now-{key}", kreski=own.kreski, goal=goal, card=name, number=_reserve(view, card))
-
-
-def _reserve(view: VetoView, fighter: str) -> int:
-    """How much equipment may still add to a fighter's Szabla."""
-    duel = view.duel
-    if duel is None:
-        return 0
-    return dict(zip((duel.challenger, duel.challenged), duel.reserve, strict=True)).get(fighter, 0)
+    return t(f"vt-now-{key}", kreski=own.kreski, goal=goal, card=scene.words.card(card) if card else "")
 
 
 def is_elekt(kind: Kind) -> bool:
@@ -148,7 +148,7 @@ def _way(scene: Scene) -> Matter:
 
 
 def _answering(scene: Scene) -> Matter:
-    """Passing costs nothing, where a card from the hand would answer; to answer one's own is seldom wise."""
+    """A card in hand that would answer can wait; to answer one's own is seldom wise."""
     view: VetoView = scene.view
     is_own = bool(view.stack) and view.stack[-1].seat == scene.seat
     named = {part.word for option in scene.options for part in option.parts if part.type == CARD}
@@ -158,12 +158,6 @@ def _answering(scene: Scene) -> Matter:
         return "reply", ""
     others = {item.card for item in view.stack if item.seat != scene.seat}
     return ("" if named & others else "own"), ""
-
-
-def _challenged(scene: Scene) -> Matter:
-    """What may still be added: the challenger's equipment, and thrusts."""
-    duel = scene.view.duel
-    return ("armed", duel.challenger) if duel is not None and duel.reserve[0] else ("answer", "")
 
 
 def _thrusting(scene: Scene) -> Matter:
@@ -193,8 +187,6 @@ MATTERS: Final[dict[str, Callable[[Scene], Matter]]] = {
     "reply": _answering,
     "moment": _answering,
     "first hand": _first_hand,
-    "answer": _challenged,
-    "arms": lambda scene: ("arms", ""),
     "slot": _thrusting,
     "bribe": lambda scene: ("bribe", ""),
     "election": lambda scene: ("election", ""),
@@ -254,7 +246,10 @@ def _moment(scene: Scene, t: Say) -> str:
     moment = scene.view.moment
     if not moment:
         return ""
-    return f"{t('vt-ask-moment', moment=scene.words.name('moment', moment))} {_answer(scene, t)}"
+    name, about = scene.words.name("moment", moment), scene.view.about
+    key = "vt-ask-moment-card" if about else "vt-ask-moment"
+    said = t(key, moment=name, card=scene.words.card(about) if about else "")
+    return f"{said} {_answer(scene, t)}"
 
 
 def _answer(scene: Scene, t: Say) -> str:
@@ -269,8 +264,11 @@ def _in_duel(key: str) -> Callable[[Scene, Say], str]:
             return ""
         fight = _fight(scene)
         own = dict(zip(duel.seats, (duel.challenger, duel.challenged), strict=True)).get(scene.seat, "")
-        said = t(key, price=duel.refusal, **fight)
-        return f"{said} {t('vt-stake-own', **fight)}" if is_last_elekt(scene.view, own) else said
+        said = t(key, **fight)
+        odds = odds_of_duel(scene.view) if key != "vt-ask-slot" else None
+        is_said = loses(scene) or (odds is not None and odds.ends == "lost")  # below
+        is_staked = is_last_elekt(scene.view, own) and not is_said
+        return f"{said} {t('vt-stake-own', **fight)}" if is_staked else said
 
     return say
 

@@ -15,6 +15,7 @@ from interrex.web.show.scene import kinds
 from interrex.words import Words
 
 LETTERS: Final = re.compile(r"(?:(?<=^)|(?<=[.;] ))([PCDRT](?: Z)?|Z)(?=[:,])")  # before what a card can do
+MEANING: Final = re.compile(r"\((.+)\)$")  # of a word of the box, behind it
 FACTIONS: Final = ("radziwillowie", "wisniowieccy", "dworscy", "awanturnicy")  # with emblems of their own
 STROKES: Final = 5  # kreski are tallied by fives
 
@@ -35,8 +36,10 @@ class Cards(Kit):
     def meaning(self, keyword: str) -> str:
         """A keyword in the reader's language; as on the card where that is Polish, or nobody says more."""
         gloss = f"gloss-{keyword}"
-        has_gloss = self.words.has(gloss)
-        return self.words.say(gloss) if has_gloss else self.words.name("keyword", keyword, "short")
+        if self.words.has(gloss):
+            return self.words.say(gloss)
+        behind = MEANING.search(self.words.name("keyword", keyword))
+        return behind[1] if behind is not None else self.words.name("keyword", keyword, "short")
 
     def election(self, name: str) -> str:
         """Who has announced an election."""

@@ -1,0 +1,35 @@
+"""What passing leads to, in words: for whoever may pass and has a choice."""
+
+from __future__ import annotations
+
+from interrex.engine.arguments import typed_values
+from interrex.engine.options import CARD
+from interrex.engine.questions import LogLine
+from interrex.match.ahead import if_all_pass
+from interrex.web.show.scene import Coming
+from interrex.web.tables.live import Live
+from interrex.web.tables.sentences import told_to, words_of
+from interrex.words import Words
+
+
+def coming(live: Live, seat: int, language: str) -> tuple[Coming, ...]:
+    """What would be told next if nobody did anything, as far as the seat can tell."""
+    words = words_of(live, language)
+    return tuple(
+        Coming(
+            told.kind, told.args, cards_of(live, words, told),
+            told_to(live, language, live.game, told, seat if words.mentions(told, seat) else None),
+        )
+        for told in live.cached(_if_all_pass, seat)
+    )  # fmt: skip
+
+
+def cards_of(live: Live, words: Words, told: LogLine) -> tuple[str, ...]:
+    """The cards that a line names."""
+    args = words.spec.log_args.get(told.kind, "") if words.spec is not None else ""
+    named = [value for _, kind, value in typed_values(args, told.args) if kind == CARD]
+    return tuple([live.game.card_word(card) for card in named if isinstance(card, int) and card >= 0])
+
+
+def _if_all_pass(live: Live, seat: int) -> tuple[LogLine, ...]:
+    return if_all_pass(live.game, seat)

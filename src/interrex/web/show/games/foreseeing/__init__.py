@@ -1,0 +1,1 @@
+"""What comes of a choice as things stand, game by game."""

@@ -1,0 +1,1 @@
+"""What stands behind an option, game by game."""
