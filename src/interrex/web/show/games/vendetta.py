@@ -13,8 +13,8 @@ from interrex.games.vendetta.table import NOBODY
 from interrex.games.vendetta.view import UNKNOWN, LocationView, PositionView, VendettaView
 from interrex.web.phrases import speaker
 from interrex.web.show.games import plain as plainly
+from interrex.web.show.games.asking.vendetta import is_there
 from interrex.web.show.games.asking.vendetta import matters as matters
-from interrex.web.show.games.asking.vendetta import power
 from interrex.web.show.games.asking.vendetta import prompted as prompted
 from interrex.web.show.kit import Kit, kit_of
 from interrex.web.show.scene import (
@@ -36,8 +36,9 @@ ROUNDS: Final = 3
 CLAN_EMBLEMS: Final = ("brujah", "gangrel", "malkavian", "nosferatu", "toreador", "tremere", "ventrue")
 CHOICES: Final = ("stay", "withdraw")
 RESOLVES: Final = {  # lines of a conflict: what they are in the scene that is shown
-    "location_begins": "begins", "withdrew": "line", "revealed": "line", "totals": "counts", "ranked": "line",
-    "won": "won", "took_ally": "prize",
+    "location_begins": "begins", "withdrew": "line", "revealed": "line", "acts": "line",
+    "counts_as": "line", "counts_as_by": "line", "blood_counts": "line", "down_counts": "line",
+    "totals": "counts", "ranked": "line", "won": "won", "took_ally": "prize",
 }  # fmt: skip
 AHEAD: Final = {
     "plan": Ahead("card", "play", "ve-then-where", "ve-then-card")
@@ -204,8 +205,9 @@ def _location(scene: Scene, location: LocationView, seats: list[int], kit: Drawn
     word = location.word
     now = view.now == word
     totals = dict(view.totals) if now else {}
-    open_power = {} if totals or location.done else known_power(scene, location)
+    open_power = {} if totals or location.done else known_power(location)
     lead = max(open_power.values(), default=0)
+    changing = tuple(scene.words.card(each) for each in location.changing) if open_power else ()
     for seat in seats:
         who, there = scene.people[seat], location.positions[seat]
         rank = view.ranking.index(seat) + 1 if now and seat in view.ranking else 0
@@ -213,7 +215,7 @@ def _location(scene: Scene, location: LocationView, seats: list[int], kit: Drawn
             f"at-{word}-{who.letter}", "position", who.letter, who.name, who.colour,
             _drawn(view.seats[seat].clan), seat == seats[0], there,
             _down(scene, word, who, there), totals.get(seat), open_power.get(seat),
-            open_power.get(seat) == lead > 0, rank,
+            open_power.get(seat) == lead > 0, changing if seat in open_power else (), rank,
             seat == scene.seat and view.playing.partition(".")[0] == word, *kit,
         )  # fmt: skip
     sides = (_side(word, "up"), _side(word, "down"))
@@ -222,13 +224,9 @@ def _location(scene: Scene, location: LocationView, seats: list[int], kit: Drawn
     yield f"spots-{word}", "spots", up, down, asked_for, kit[1]
 
 
-def known_power(scene: Scene, location: LocationView) -> dict[int, int]:
-    """VE-732, VE-733 Printed power and blood of all that the viewer knows there; texts may change it."""
-    return {
-        seat: power(scene, there)
-        for seat, there in enumerate(location.positions)
-        if there.up or there.down or there.blood
-    }
+def known_power(location: LocationView) -> dict[int, int]:
+    """VE-733 What everybody who is present would have if it were counted now, by what the viewer knows."""
+    return {seat: there.total for seat, there in enumerate(location.positions) if is_there(there)}
 
 
 def _down(scene: Scene, word: str, who: Person, there: PositionView) -> tuple[Thing, ...]:
