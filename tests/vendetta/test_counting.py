@@ -60,6 +60,9 @@ def test_what_stands_there_is_what_would_be_counted(seats: int, variants: dict[s
                 expected = counted(game, viewer, at, loc)
                 shown = {seat: each.total for seat, each in enumerate(at.positions) if seat in expected}
                 assert shown == expected
+                assert all(sum(each.powers) + each.blood <= each.total for each in at.positions)
+                known = [each for each in at.positions if not each.blood and not any(game.bonus)]
+                assert all(sum(each.powers) == each.total for each in known)
                 assert all(is_present(game, loc, seat) for seat in expected)
                 seen += any(each.down for each in at.positions)
     assert seen > 20

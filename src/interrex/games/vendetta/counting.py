@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from interrex.engine.knowledge import knows
-from interrex.games.vendetta.conflict import MEANS_RIVALS, total_power, zeroed
+from interrex.games.vendetta.conflict import MEANS_RIVALS, card_power, is_halved, total_power, zeroed
 from interrex.games.vendetta.relics import relic_effects
 from interrex.games.vendetta.resolution import location_steps
 from interrex.games.vendetta.table import (
@@ -49,9 +49,13 @@ COUNTS_POOLS: Final = ("power_less_pool", "power_per_alliance")
 
 
 class Count(NamedTuple):
-    """What every seat's position comes to; the cards and relics whose text may still change that."""
+    """What every seat's position comes to, and what each card adds to it, the face-up ones first.
+
+    ``changing`` are the cards and relics whose text may still change that.
+    """
 
     totals: tuple[int, ...]
+    powers: tuple[tuple[int, ...], ...]
     changing: tuple[str, ...]
 
 
@@ -73,7 +77,16 @@ def count(game: Vendetta, viewer: int, loc: int) -> Count:
             counted = with_turned_up(game, loc, turned)
     zero = zeroed(counted, loc)
     totals = tuple([total_power(counted, loc, seat, zero) for seat in range(game.seats)])
-    return Count(totals, changing(counted, loc, done))
+    powers = tuple([powers_at(game, counted, loc, seat, zero) for seat in range(game.seats)])
+    return Count(totals, powers, changing(counted, loc, done))
+
+
+def powers_at(game: Vendetta, counted: Vendetta, loc: int, seat: int, zero: set[int]) -> tuple[int, ...]:
+    """VE-732 The power of each card as it lies on a position, by what is counted."""
+    place = MAX_SEATS * loc + seat
+    halved = is_halved(counted, loc, seat)
+    lying = (*game.cards_at[UP + place], *game.cards_at[DOWN + place])
+    return tuple([card_power(counted, loc, seat, card, halved, zero) for card in lying])
 
 
 def with_turned_up(game: Vendetta, loc: int, turned: list[tuple[int, int]]) -> Vendetta:

@@ -9,7 +9,7 @@ from interrex.engine.knowledge import known_in, knows, lies_among
 from interrex.engine.questions import Decision
 from interrex.engine.table import SEAT_LETTERS
 from interrex.engine.view import View, common_half, common_half_of, deciding_lines
-from interrex.games.vendetta.counting import count, is_known
+from interrex.games.vendetta.counting import Count, count, is_known
 from interrex.games.vendetta.ending import score_of
 from interrex.games.vendetta.playing import play_cost
 from interrex.games.vendetta.table import (
@@ -155,6 +155,7 @@ class PositionView:
     down: tuple[str, ...]
     blood: int
     total: int = 0
+    powers: tuple[int, ...] = ()  # of each card in it, the face-up ones first (VE-732)
 
 
 @dataclass(frozen=True, slots=True)
@@ -283,9 +284,9 @@ def location_beside(game: Vendetta, seen: LocationView, viewer: int, loc: int) -
     positions = seen.positions
     if not any(each.down for each in positions):
         return seen
-    totals, changing = count(game, viewer, loc)
+    totals, powers, changing = count(game, viewer, loc)
     now = [
-        replace(each, down=face_down(game, viewer, loc, seat), total=totals[seat])
+        replace(each, down=face_down(game, viewer, loc, seat), total=totals[seat], powers=powers[seat])
         for seat, each in enumerate(positions)
     ]
     return replace(seen, positions=tuple(now), changing=changing)
@@ -313,23 +314,24 @@ def location_view(game: Vendetta, viewer: int, loc: int) -> LocationView:
     """A location with all its positions."""
     ally = [game.kinds[card].id for card in game.cards_at[AT + loc]]
     site = game.site[loc]
-    totals, changing = count(game, viewer, loc)
+    counted = count(game, viewer, loc)
     return LocationView(
         word=LOCATION_WORDS[loc],
         tile=game.pack.tiles[loc].id if game.rulings.tile_names == "named" else "",  # VE-R73
         card=game.pack.sites[site].id if site != NOBODY else "",
         ally=ally[0] if ally else "",
         done=bool(game.done >> loc & 1),
-        positions=tuple(position_view(game, viewer, loc, seat, totals[seat]) for seat in range(game.seats)),
-        changing=changing,
+        positions=tuple(position_view(game, viewer, loc, seat, counted) for seat in range(game.seats)),
+        changing=counted.changing,
     )
 
 
-def position_view(game: Vendetta, viewer: int, loc: int, seat: int, total: int) -> PositionView:
+def position_view(game: Vendetta, viewer: int, loc: int, seat: int, counted: Count) -> PositionView:
     """Face-down cards have a name only for those who know which is which."""
     place = MAX_SEATS * loc + seat
     up = tuple([game.kinds[card].id for card in game.cards_at[UP + place]])
-    return PositionView(up, face_down(game, viewer, loc, seat), game.blood[place], total)
+    down = face_down(game, viewer, loc, seat)
+    return PositionView(up, down, game.blood[place], counted.totals[seat], counted.powers[seat])
 
 
 def face_down(game: Vendetta, viewer: int, loc: int, seat: int) -> tuple[str, ...]:

@@ -339,10 +339,16 @@ def _deck(words: Words, pack: Pack, clan: Kind) -> str:
 
 
 def remarks(scene: Scene, options: Sequence[Option]) -> Iterator[str]:
-    """What stands behind options: VE-119 what each clan is like."""
+    """What stands behind options: what each clan is like; VE-625 to VE-631 what draining brings and costs."""
+    t, of = speaker(scene.words.language), kinds(scene.pack)
     is_clan = scene.decision is not None and scene.decision.question == "clan"
     for option in options:
         about = about_clan(scene.words, scene.pack, option.parts[0].word) if is_clan else ""
+        if option.parts[0] == DRAIN:
+            kind: Kind = of[option.parts[1].word]
+            key = "ve-drains-vampire" if kind.vampire else "ve-drains"
+            values = kind.values
+            about = t(key, blood=values.drain, then=values.drained, now=values.influence)
         yield f"– {about}" if about else ""
 
 
