@@ -131,6 +131,7 @@ function onTheBoard(part) {
   // The place and the sign at stake are lit where they lie, and the corner or lane of who wins there.
   for (const name of ["data-scene-at", "data-scene-won"]) document.querySelectorAll(`[${name}]`).forEach((each) => each.removeAttribute(name));
   if (!part || beginsAnew(part)) layer.replaceChildren();
+  layer.querySelectorAll(".on-lit").forEach((each) => each.remove());
   const at = (part?.dataset.at ?? "").split(" ").filter(Boolean);
   const lies = at.map((thing) => document.querySelector(`.felt [data-thing="${CSS.escape(thing)}"]`)?.parentElement).find((each) => each?.matches(".zone, .location"));
   if (!lies) return;
@@ -161,6 +162,8 @@ function turnThere(part, lane) {
   const backs = [...lane.querySelectorAll(".backed")];
   const turned = layer.querySelectorAll(`[data-lane="${CSS.escape(part.dataset.seat)}"]`).length;
   const copy = open ? document.createElement("span") : card.cloneNode(true);
+  const whole = open ? null : copy.querySelector(".card");
+  if (whole) whole.replaceWith(Object.assign(document.createElement("span"), { className: "laid laid-name", textContent: whole.querySelector(".card-name").textContent.trim() })); // where it lies no more, its name is enough
   copy.classList.add(open ? "on-lit" : "on-turned");
   if (open) {
     const { width, height } = open.getBoundingClientRect();
