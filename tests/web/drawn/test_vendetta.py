@@ -109,8 +109,11 @@ def check_dealt(scene: Scene, parts: dict[str, tuple[Any, ...]]) -> None:
     assert [each.id for each in parts["choices"][1]] == (
         ["choice:stay", "choice:withdraw"] if question == "stay or withdraw" else []
     )
-    assert parts["sheets"][3] == (() if view.round else view.sheets)
-    assert parts["relics"][3] == (() if view.round else view.relics)
+    sheets, relics = parts["sheets"][3], parts["relics"][3]
+    assert not (sheets and relics)  # they lie in the same place
+    has_clans = all(each.clan for each in view.seats)
+    assert sheets == (() if view.round or has_clans else view.sheets)
+    assert relics == (view.relics if has_clans and not view.round else ())
     own = view.seats[scene.seat] if scene.seat < len(view.seats) else None
     assert ("hand" in parts) == (own is not None)
     looked = parts["looked"][3]

@@ -154,8 +154,11 @@ def parts(scene: Scene) -> Iterator[Drawn]:
         yield from _location(scene, location, seats, kit)
     choices = tuple(Thing("choice", each) for each in CHOICES)
     yield "choices", "choices", () if scene.marked.isdisjoint(choices) else choices, *kit
-    yield "sheets", "dealt", "ve-sheets", "sheets", view.sheets if not view.round else (), *kit
-    yield "relics", "dealt", "ve-relics", "relics", view.relics if not view.round else (), *kit
+    has_clans = all(each.clan for each in view.seats)  # then relics are chosen, and they lie in the same place
+    sheets = view.sheets if not view.round and not has_clans else ()
+    yield "sheets", "dealt", "ve-sheets", "sheets", sheets, *kit
+    relics = view.relics if not view.round and has_clans else ()
+    yield "relics", "dealt", "ve-relics", "relics", relics, *kit
     own = view.seats[view.seat] if view.seat < len(view.seats) else None
     looked = own.looked if own is not None else ()
     yield (
