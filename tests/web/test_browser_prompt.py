@@ -16,7 +16,7 @@ from interrex.games import house_pack
 from interrex.web.phrases import say, source
 from interrex.web.show.scene import kinds
 from interrex.web.tables.live import Live
-from tests.web.browsing import LARGE, PHONE, WIDE, come, in_language
+from tests.web.browsing import LARGE, PHONE, UP_TO_DATE, WIDE, come, in_language
 from tests.web.house import Open, until
 from tests.web.test_browser_fit import FITTED, Made, enter, positions
 
@@ -454,6 +454,41 @@ def test_vendetta_place_then_side_then_card(browser: Browser, house: Open) -> No
         page.click(".hand [data-choosable] >> nth=0")
         assert chosen_next(live, before) == f"play {place} down"
         chosen_next(live, before + 1)  # the card
+
+
+# Where each button stands in the bar.
+STANDS = """() => {
+  const seen = [...document.querySelectorAll(".option[data-bar]")].filter((each) => each.checkVisibility());
+  const box = ({ left, top, right, bottom }) => [left, top, right, bottom];
+  return Object.fromEntries(seen.map((each) => [each.value, box(each.getBoundingClientRect())]));
+}"""
+
+
+@pytest.mark.parametrize(("size", "language"), [(PHONE, "pl"), (WIDE, "en"), (WIDE, "pt")])
+def test_within_a_turn_no_button_takes_the_place_of_another(
+    browser: Browser, house: Open, size: dict[str, int], language: str
+) -> None:
+    """VE-618 Blood, blood again, the end of the turn: what was pressed is not followed by another."""
+    page = come(browser, house, size, listed=False, has_touch=size is PHONE)
+    if language != "en":
+        in_language(page, language)
+    decision, made = wanted("vendetta", 4, 3, lambda _, each: {"blood 3"} <= set(each.options))
+    live = enter(page, house, "vendetta", 4, decision.seat, made, seed=3)
+    stood: dict[str, list[float]] = {}
+    for pressed in ("blood 1", "blood 2", "end turn"):
+        page.wait_for_function(UP_TO_DATE, arg=str(live.opened[decision.seat]))
+        stands = page.evaluate(STANDS)
+        for value, box in stands.items():
+            for other, before in stood.items():
+                meets = (
+                    box[0] < before[2] and before[0] < box[2] and box[1] < before[3] and before[1] < box[3]
+                )
+                assert value == other or not meets, (value, box, other, before)
+        stood |= stands
+        number = len(live.choices)
+        page.click(f".option[value='{pressed}']")
+        assert chosen_next(live, number) == pressed
+    page.context.close()
 
 
 def test_how_tokens_are_attached_is_said_on_a_phone(browser: Browser, house: Open) -> None:

@@ -187,13 +187,13 @@ def test_in_elekt_a_tie_in_power_goes_by_court_order(house: Open) -> None:
 
 
 def test_in_vendetta_it_is_said_how_one_stands(house: Open) -> None:
-    """Alone, ahead, ahead but for what lies face down, behind; the partner of a team is no rival."""
+    """Alone, ahead or behind as it stands, what lies face down apart; the partner of a team is no rival."""
     seen = first_asked(new_table(house, "vendetta", 4, 3), "stay or withdraw", random.Random(3))
     view: VendettaView = seen.view
     card = next(each for each in kinds(seen.pack).values() if getattr(each, "power", 0) == 2).id
     nothing = PositionView((), (), 0)
 
-    def told(own: PositionView, other: PositionView, team: bool = False) -> str:
+    def told(own: PositionView, other: PositionView, team: bool = False) -> tuple[str, int]:
         positions = [nothing] * 4
         positions[seen.seat], positions[(seen.seat + 2) % 4] = own, other
         places = [
@@ -201,15 +201,15 @@ def test_in_vendetta_it_is_said_how_one_stands(house: Open) -> None:
             for each in view.locations
         ]
         found = vendetta.aim(replace(seen, view=replace(view, locations=tuple(places), team=team)))
-        return found.key if found is not None else ""
+        return (found.key, found.hidden) if found is not None else ("", 0)
 
-    strong, hidden = PositionView((card,), (), 3), PositionView((), (UNKNOWN,), 1)
-    assert told(strong, nothing) == "alone"
-    assert told(PositionView((), (), 2), nothing) == ""  # VE-735 blood alone wins nothing
-    assert told(strong, PositionView((card,), (), 1)) == "ahead"
-    assert told(strong, hidden) == "unsure"
-    assert told(hidden, strong).startswith("behind")
-    assert told(strong, hidden, team=True) == "alone"
+    strong, hidden = PositionView((card,), (), 3, 5), PositionView((), (UNKNOWN,), 1, 1)
+    assert told(strong, nothing) == told(strong, PositionView((), (), 9, 9)) == ("alone", 0)  # VE-736
+    assert told(PositionView((), (), 2, 2), nothing) == ("", 0)  # VE-735 blood alone wins nothing
+    assert told(strong, PositionView((card,), (), 1, 3)) == ("ahead", 0)
+    assert told(strong, hidden) == ("ahead", 1)
+    assert told(hidden, strong)[0].startswith("stay")
+    assert told(strong, hidden, team=True) == ("alone", 0)
 
 
 def view_of_act(house: Open) -> MastersView:
@@ -483,12 +483,12 @@ def test_every_step_has_its_sentence(key: str) -> None:
 @pytest.mark.parametrize("key", ["el-now-danger", "el-now-win", "el-now-lead", "el-now-build", "el-now-hold",
                                  "el-now-shut", "el-now-tied", "el-now-even", "el-now-full", "el-now-none",
                                  "el-now-court", "ve-now-free", "ve-now-beat", "ve-now-places",
-                                 "ve-now-alone", "ve-now-ahead", "ve-now-unsure", "ve-now-behind",
-                                 "ve-now-behind-haven"])  # fmt: skip
+                                 "ve-now-alone", "ve-now-ahead", "ve-now-tied", "ve-now-stay",
+                                 "ve-now-stay-haven", "ve-now-hidden", "ve-now-changing"])  # fmt: skip
 def test_every_thumb_has_its_sentence(key: str) -> None:
     said = {"zone": "Court", "card": "Acolyte", "who": "Jan", "place": "The Rack", "own": 2, "rival": 3}
     for language, rank in itertools.product(LANGUAGES, (1, 2, 3, 4)):
-        sentence = speaker(language)(key, **said, rank=rank, gain=2)
+        sentence = speaker(language)(key, **said, rank=rank, gain=2, more=1, number=rank, cards="Hunt")
         assert sentence != key
         assert "{" not in sentence
 

@@ -319,7 +319,7 @@ def test_a_new_table_begins_with_what_one_comes_with() -> None:
                     page = pages.pop()
                     spec = game_spec(name if name in games() else games()[0])
                     assert page["spec"].name == spec.name
-                    assert (page["filled"], page["usual"]) == ({"pack": ""}, spec.seats[len(spec.seats) // 2])
+                    assert (page["filled"], page["usual"]) == ({"pack": ""}, spec.usual_seats)
                     assert bool(page["decks"]) == (spec.decks is not None)
 
     asyncio.run(look())

@@ -95,9 +95,8 @@ def switches(texts: list[str] | None) -> dict[str, Switch]:
 
 
 def usual_seats(game: str) -> int:
-    """The number of seats when nobody names one: the middle of the legal ones."""
-    seats = game_spec(game).seats
-    return seats[len(seats) // 2]
+    """The number of seats when nobody names one."""
+    return game_spec(game).usual_seats
 
 
 def new_game(

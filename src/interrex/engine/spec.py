@@ -289,6 +289,11 @@ class GameSpec:
         return dataclasses.replace(self, title=self.title_in(language))
 
     @property
+    def usual_seats(self) -> int:
+        """The number of seats when nobody names one: the middle of the legal ones, the smaller of two."""
+        return self.seats[(len(self.seats) - 1) // 2]
+
+    @property
     def rulings(self) -> tuple[Ruling, ...]:
         """All switches of the game, in the order of its register."""
         return all_rulings(self.readings)

@@ -37,14 +37,9 @@ def resolved(scene: Scene, luck: random.Random) -> Scene:
     return with_view(scene, now=now, totals=totals, ranking=tuple(order), locations=locations)
 
 
-def known_power(scene: Scene, there: PositionView) -> int | None:
-    """Printed power and blood of what the viewer knows; nothing where nobody is."""
-    if not (there.up or there.down or there.blood):
-        return None
-    return (
-        int(sum(kinds(scene.pack)[card].power for card in (*there.up, *there.down) if card != UNKNOWN))
-        + there.blood
-    )
+def known_power(there: PositionView) -> int | None:
+    """What a position would come to now; nothing where nobody is."""
+    return there.total if there.up or there.down or there.blood else None
 
 
 def check_location(scene: Scene, parts: dict[str, tuple[Any, ...]], location: LocationView) -> None:
@@ -55,7 +50,7 @@ def check_location(scene: Scene, parts: dict[str, tuple[Any, ...]], location: Lo
     totals = dict(view.totals) if now else {}
     is_reckoned = bool(totals) or location.done  # then open power says nothing any more
     there = {} if is_reckoned else dict(enumerate(location.positions))
-    powers = {seat: known_power(scene, each) for seat, each in there.items()}
+    powers = {seat: known_power(each) for seat, each in there.items()}
     highest = max([power or 0 for power in powers.values()], default=0)
     first = scene.seat if scene.seat < len(view.seats) else 0
     for seat, position in enumerate(location.positions):
@@ -70,9 +65,11 @@ def check_location(scene: Scene, parts: dict[str, tuple[Any, ...]], location: Lo
             assert thing.id == (slot if is_slot else f"card:{card}")
         power = powers.get(seat)
         assert found[8:11] == (totals.get(seat), power, power == highest > 0)
-        assert found[11] == (view.ranking.index(seat) + 1 if now and seat in view.ranking else 0)
+        changing = location.changing if power is not None else ()
+        assert found[11] == tuple(scene.words.card(card) for card in changing)
+        assert found[12] == (view.ranking.index(seat) + 1 if now and seat in view.ranking else 0)
         own = seat == scene.seat
-        assert found[12] == (own and view.playing.partition(".")[0] == word)
+        assert found[13] == (own and view.playing.partition(".")[0] == word)
     sides = tuple(f"side:{word}.{side}" for side in ("up", "down"))
     asked_for = [side for side in ("up", "down") if view.playing == f"{word}.{side}"]
     assert parts[f"spots-{word}"][3] == "".join(asked_for)
@@ -112,8 +109,11 @@ def check_dealt(scene: Scene, parts: dict[str, tuple[Any, ...]]) -> None:
     assert [each.id for each in parts["choices"][1]] == (
         ["choice:stay", "choice:withdraw"] if question == "stay or withdraw" else []
     )
-    assert parts["sheets"][3] == (() if view.round else view.sheets)
-    assert parts["relics"][3] == (() if view.round else view.relics)
+    sheets, relics = parts["sheets"][3], parts["relics"][3]
+    assert not (sheets and relics)  # they lie in the same place
+    has_clans = all(each.clan for each in view.seats)
+    assert sheets == (() if view.round or has_clans else view.sheets)
+    assert relics == (view.relics if has_clans and not view.round else ())
     own = view.seats[scene.seat] if scene.seat < len(view.seats) else None
     assert ("hand" in parts) == (own is not None)
     looked = parts["looked"][3]
@@ -229,12 +229,6 @@ def test_every_card_shows_its_numbers_and_its_frame() -> None:
 # --- the bar ------------------------------------------------------------------------------------------
 
 
-def power(scene: Scene, there: PositionView) -> int:
-    """What is known of a position: printed power and blood."""
-    known = [card for card in there.up + there.down if card != UNKNOWN]
-    return int(sum(kinds(scene.pack)[card].power for card in known)) + there.blood
-
-
 def rivals(scene: Scene, location: LocationView) -> list[PositionView]:
     """Who is there and plays against the viewer: neither oneself nor the partner opposite."""
     count = len(scene.view.seats)
@@ -255,7 +249,7 @@ def wanted_place(scene: Scene) -> tuple[str, str]:
             here, others = each.positions[scene.seat], rivals(scene, each)
             if not others and not (here.up or here.down):
                 return "free", each.word
-            gap = max([power(scene, one) for one in others], default=-1) - power(scene, here)
+            gap = max([one.total for one in others], default=-1) - here.total
             if 0 <= gap < reach:
                 gaps.append((gap, each.word))
     return ("beat", min(gaps, key=lambda one: one[0])[1]) if gaps else ("places", "")
@@ -271,8 +265,10 @@ def crowded(scene: Scene, luck: random.Random) -> Scene:
         for _ in view.seats:
             up = tuple(luck.choice(cards) for _ in range(luck.choice((0, 0, 1, 2))))
             down = tuple(luck.choice((UNKNOWN, luck.choice(cards))) for _ in range(luck.choice((0, 0, 1))))
-            there.append(PositionView(up, down, luck.choice((0, 0, 1, 3))))
-        full.append(replace(each, positions=tuple(there), done=luck.random() < 0.3))
+            there.append(PositionView(up, down, luck.choice((0, 0, 1, 3)), luck.randrange(8)))
+        changing = tuple(luck.sample(cards, luck.randrange(3)))
+        place = replace(each, positions=tuple(there), done=luck.random() < 0.3, changing=changing)
+        full.append(place)
     return with_own(with_view(scene, locations=tuple(full)), pool=luck.randrange(6))
 
 
@@ -289,36 +285,45 @@ def test_the_bar_says_where_a_card_is_worth_most(seats: int, variants: dict[str,
                 assert (found.key, found.place) == (key, place)
                 if key == "beat":
                     here = next(each for each in scene.view.locations if each.word == place)
-                    assert found.own == power(scene, here.positions[scene.seat])
-                    assert found.rival == max(power(scene, each) for each in rivals(scene, here))
+                    assert found.own == here.positions[scene.seat].total
+                    assert found.rival == max(each.total for each in rivals(scene, here))
                 told[key] += 1
             elif real.decision.question == "stay or withdraw":
                 told[check_staying(scene, found)] += 1
             else:
                 assert found is None
-    assert {"free", "beat", "places", "ahead", "unsure", "behind"} <= set(told), told
+    assert {"free", "beat", "places", "ahead", "tied", "stay"} <= set(told), told
 
 
 def check_staying(scene: Scene, found: asking.Aim | None) -> str:
-    here = next((each for each in scene.view.locations if each.word == scene.view.now), None)
+    """Where one would stand if it were counted now: by totals, by Fiorenza Savona (VE-211), by turn order."""
+    view: VendettaView = scene.view
+    here = next((each for each in view.locations if each.word == view.now), None)
     if here is None:
         assert found is None
         return "nowhere"
     own, others = here.positions[scene.seat], rivals(scene, here)
-    if not others:
+    if not any(each.up or each.down for each in others):
         assert (found is not None and found.key == "alone") == bool(own.up or own.down)
         return "alone"
     assert found is not None
-    best = max(power(scene, each) for each in others)
-    rank = 1 + sum(power(scene, each) > power(scene, own) for each in others)
+    order = [*range(view.ambition, len(view.seats)), *range(view.ambition)]
+    order.sort(key=lambda seat: "AL08" not in view.seats[seat].alliance)
+    order.sort(key=lambda seat: -here.positions[seat].total)
+    present = [seat for seat in order if seat == scene.seat or known_power(here.positions[seat]) is not None]
+    rank = present.index(scene.seat) + 1
     brought = {1: (1, 2, 3), 2: (1, 2, 2), 3: (1, 1, 1)}.get(rank, (0, 0, 0))  # VE-743 to VE-746
     gain = brought[scene.view.round - 1] + (rank == 1 and here.word == "H")  # VE-747
-    assert found[1:] == (here.word, power(scene, own), best, rank, gain)
-    if power(scene, own) > best:
-        hidden = any(UNKNOWN in each.down for each in others)
-        assert found.key == ("unsure" if hidden else "ahead")
-    else:
-        assert found.key == ("behind-haven" if here.word == "H" else "behind")
+    best = max(each.total for each in others)
+    hidden = sum(each.down.count(UNKNOWN) for each in others)
+    assert found[1:] == (here.word, own.total, best, rank, gain, here.changing, hidden)
+    if rank > 1:
+        assert found.key == ("stay-haven" if here.word == "H" else "stay")
+        return "stay"
+    level = sum(here.positions[seat].total == own.total for seat in present) > 1
+    assert found.key == ("tied" if level else "ahead")
+    said = asking.matters(scene)
+    assert all(scene.words.card(card) in said for card in here.changing)
     return found.key
 
 

@@ -191,7 +191,45 @@ def count_totals(game: Vendetta, loc: int) -> None:
         for seat in range(game.seats)
         if is_present(game, loc, seat)
     ]
+    if game.keeps_log and not any(game.bonus):
+        tell_powers(game, loc, zero)
     game.tell("totals", loc, tuple(game.totals), rule="VE-733")
+
+
+def tell_powers(game: Vendetta, loc: int, zero: set[int]) -> None:
+    """VE-732, VE-733 Which cards count another power than their printed one, and because of which card."""
+    for seat, _ in game.totals:
+        place = MAX_SEATS * loc + seat
+        halved = is_halved(game, loc, seat)
+        for card in game.cards_at[UP + place]:
+            printed = game.kinds[card].power
+            number = card_power(game, loc, seat, card, halved, zero)
+            if card in zero and printed:
+                cause = acting_here(game, "zero_highest", loc, seat)
+            elif halved and printed > 1:
+                cause = acting_here(game, "halve_rivals", loc, seat)
+            else:
+                cause = card
+            if cause not in (card, NOBODY):
+                game.tell("counts_as_by", seat, card, number, cause, rule="VE-732")
+            elif number != printed:
+                game.tell("counts_as", seat, card, number, rule="VE-732")
+        if game.blood[place]:
+            for card, player, where, effect in face_up_with(game, "blood_worth"):
+                if player == seat and where == loc:
+                    game.tell("blood_counts", seat, effect.args[0], card, rule="VE-733")
+        if game.assault[seat] and game.cards_at[DOWN + place]:
+            for card, _ in game.pack.bearers.get("turn_down_for_power", ()):
+                if owner_of(game, card) == seat:
+                    game.tell("down_counts", seat, game.assault[seat], card, rule="VE-732")
+
+
+def acting_here(game: Vendetta, verb: str, loc: int, other: int) -> int:
+    """The face-up card with that verb that acts here on another player's position."""
+    for card, player, where, _ in face_up_with(game, verb):
+        if where == loc and player != other:
+            return card
+    return NOBODY
 
 
 @step

@@ -9,6 +9,7 @@ from interrex.engine.knowledge import known_in, knows, lies_among
 from interrex.engine.questions import Decision
 from interrex.engine.table import SEAT_LETTERS
 from interrex.engine.view import View, common_half, common_half_of, deciding_lines
+from interrex.games.vendetta.counting import Count, count, is_known
 from interrex.games.vendetta.ending import score_of
 from interrex.games.vendetta.playing import play_cost
 from interrex.games.vendetta.table import (
@@ -111,6 +112,10 @@ LOG_ARGS: Final = {
     "gave_influence": "seat number other card",
     "frenzy": "seat",
     "frenzy_by": "seat other card",
+    "counts_as": "seat card number",
+    "counts_as_by": "seat card number cause:card",
+    "blood_counts": "seat number card",
+    "down_counts": "seat number card",
     "totals": "location totals:counts",
     "ranked": "location seats",
     "won": "seat location",
@@ -141,16 +146,24 @@ ARG_WORDS: Final = {
 
 @dataclass(frozen=True, slots=True)
 class PositionView:
-    """A player's position: face-up cards, face-down ones (named where the viewer knows them), blood."""
+    """A player's position: face-up cards, face-down ones (named where the viewer knows them), blood.
+
+    ``total`` is what it would come to if the location were counted now, by what the viewer knows (VE-733).
+    """
 
     up: tuple[str, ...]
     down: tuple[str, ...]
     blood: int
+    total: int = 0
+    powers: tuple[int, ...] = ()  # of each card in it, the face-up ones first (VE-732)
 
 
 @dataclass(frozen=True, slots=True)
 class LocationView:
-    """A location: its word and tile, location card, ally, every seat's position."""
+    """A location: its word and tile, location card, ally, every seat's position.
+
+    ``changing`` are the cards known to the viewer whose text may still change what is counted here.
+    """
 
     word: str
     tile: str
@@ -158,6 +171,7 @@ class LocationView:
     ally: str
     done: bool
     positions: tuple[PositionView, ...]
+    changing: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -270,11 +284,12 @@ def location_beside(game: Vendetta, seen: LocationView, viewer: int, loc: int) -
     positions = seen.positions
     if not any(each.down for each in positions):
         return seen
+    totals, powers, changing = count(game, viewer, loc)
     now = [
-        replace(each, down=face_down(game, viewer, loc, seat)) if each.down else each
+        replace(each, down=face_down(game, viewer, loc, seat), total=totals[seat], powers=powers[seat])
         for seat, each in enumerate(positions)
     ]
-    return replace(seen, positions=tuple(now))
+    return replace(seen, positions=tuple(now), changing=changing)
 
 
 def seat_beside(game: Vendetta, seen: SeatView, viewer: int, seat: int) -> SeatView:
@@ -299,34 +314,33 @@ def location_view(game: Vendetta, viewer: int, loc: int) -> LocationView:
     """A location with all its positions."""
     ally = [game.kinds[card].id for card in game.cards_at[AT + loc]]
     site = game.site[loc]
+    counted = count(game, viewer, loc)
     return LocationView(
         word=LOCATION_WORDS[loc],
         tile=game.pack.tiles[loc].id if game.rulings.tile_names == "named" else "",  # VE-R73
         card=game.pack.sites[site].id if site != NOBODY else "",
         ally=ally[0] if ally else "",
         done=bool(game.done >> loc & 1),
-        positions=tuple(position_view(game, viewer, loc, seat) for seat in range(game.seats)),
+        positions=tuple(position_view(game, viewer, loc, seat, counted) for seat in range(game.seats)),
+        changing=counted.changing,
     )
 
 
-def position_view(game: Vendetta, viewer: int, loc: int, seat: int) -> PositionView:
+def position_view(game: Vendetta, viewer: int, loc: int, seat: int, counted: Count) -> PositionView:
     """Face-down cards have a name only for those who know which is which."""
     place = MAX_SEATS * loc + seat
     up = tuple([game.kinds[card].id for card in game.cards_at[UP + place]])
-    return PositionView(up, face_down(game, viewer, loc, seat), game.blood[place])
+    down = face_down(game, viewer, loc, seat)
+    return PositionView(up, down, game.blood[place], counted.totals[seat], counted.powers[seat])
 
 
 def face_down(game: Vendetta, viewer: int, loc: int, seat: int) -> tuple[str, ...]:
     """VE-133 The face-down cards of a position, each with its name or without."""
-    place = DOWN + MAX_SEATS * loc + seat
     kinds = game.kinds
-    own = game.sees[place] >> viewer & 1
     return tuple(
         [
-            kinds[card].id
-            if own or (game.pinned[card] >> viewer & 1 and knows(game, viewer, card))
-            else UNKNOWN
-            for card in game.cards_at[place]
+            kinds[card].id if is_known(game, viewer, card, loc, seat) else UNKNOWN
+            for card in game.cards_at[DOWN + MAX_SEATS * loc + seat]
         ]
     )
 

@@ -40,8 +40,8 @@ async def play_now(
     """
     if game not in games():
         raise Refused(404, "no-such-game")
-    seats, decks = game_spec(game).seats, game_spec(game).decks
-    count = len(brought) or seats[len(seats) // 2]
+    spec = game_spec(game)
+    count, decks = len(brought) or spec.usual_seats, spec.decks
     variants = dict(zip(decks.variants, brought, strict=False)) if decks is not None else {}
     seating = [PERSON, *[USUAL_BOT] * (count - 1)]
     wanted = NewTable(game, seating, variants=variants, pack=pack, names={0: ""}, made_for=made_for)

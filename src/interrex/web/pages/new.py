@@ -153,7 +153,7 @@ async def _new_form(
         variants=_variants(spec, who), decks=_decks(spec, who, pack, own),
         levels=bot_levels(), usual_bot=USUAL_LEVEL,
         person=PERSON, patience=PATIENCE, clocks=CLOCKS, packs=packs,
-        usual=spec.seats[len(spec.seats) // 2], own=OWN_DECK, rule=_cited_rule(spec, who, wrong),
+        usual=spec.usual_seats, own=OWN_DECK, rule=_cited_rule(spec, who, wrong),
     )  # fmt: skip
 
 

@@ -5,6 +5,7 @@
 import { speed } from "./turn.js";
 
 const game = document.getElementById("game");
+const layer = document.getElementById("on-board"); // over the board: what a line tells, where it lies
 const box = document.getElementById("scene");
 const shown = box?.querySelector(".scene-lines");
 const still = matchMedia("(prefers-reduced-motion: reduce)");
@@ -60,6 +61,7 @@ function drawn(line, coming) {
   part.className = `scene-${line.dataset.scene}`;
   part.dataset.at = line.dataset.at ?? "";
   part.dataset.seat = line.dataset.seat ?? "";
+  part.dataset.cards = line.dataset.cards ?? "";
   for (const name of ["kind", "holds", "anew"]) if (name in line.dataset) part.dataset[name] = line.dataset[name];
   part.append(Object.assign(document.createElement("span"), { textContent: line.firstChild.textContent.trim() }));
   const picture = line.querySelector("template")?.content.cloneNode(true); // what the game draws beside the words
@@ -77,14 +79,15 @@ function drawn(line, coming) {
 }
 
 function countUp(part) {
-  // Totals run up together, each to its own number.
+  // Totals run up together, each to its own number, in the box and on the board.
   const rows = [...part.querySelectorAll(".scene-count")].map((row) => [row.querySelector("meter"), row.querySelector(".scene-total")]);
+  rows.push(...[...layer.querySelectorAll(".on-total")].map((total) => [null, total]));
   const goals = rows.map(([, total]) => Number(total.textContent));
   const began = performance.now();
   const tick = (now) => {
     const done = Math.max(0, Math.min(1, (now - began) / COUNTS)); // a frame may be older than its line
     rows.forEach(([meter, total], at) => {
-      meter.value = Math.max(0, goals[at] * done);
+      if (meter) meter.value = Math.max(0, goals[at] * done);
       total.textContent = Math.round(goals[at] * done);
     });
     if (done < 1) requestAnimationFrame(tick);
@@ -127,15 +130,56 @@ function makeRoom() {
 function onTheBoard(part) {
   // The place and the sign at stake are lit where they lie, and the corner or lane of who wins there.
   for (const name of ["data-scene-at", "data-scene-won"]) document.querySelectorAll(`[${name}]`).forEach((each) => each.removeAttribute(name));
+  if (!part || beginsAnew(part)) layer.replaceChildren();
+  layer.querySelectorAll(".on-lit").forEach((each) => each.remove());
   const at = (part?.dataset.at ?? "").split(" ").filter(Boolean);
   const lies = at.map((thing) => document.querySelector(`.felt [data-thing="${CSS.escape(thing)}"]`)?.parentElement).find((each) => each?.matches(".zone, .location"));
   if (!lies) return;
   lies.setAttribute("data-scene-at", "");
+  const lanes = new Map([...lies.querySelectorAll(".position")].map((each) => [each.querySelector(".corner-letter")?.textContent, each]));
+  if (part.matches(".scene-line")) turnThere(part, lanes.get(part.dataset.seat));
+  for (const row of part.querySelectorAll(".scene-count")) countThere(row, lanes.get(row.querySelector(".letter").textContent));
   const sign = at.find((thing) => thing.startsWith("attribute:"))?.split(":")[1];
   if (sign) lies.querySelector(`.count:has(> .sign.${CSS.escape(sign)})`)?.setAttribute("data-scene-at", "");
   if (!part.matches(".scene-won, .scene-prize")) return;
   const won = [...lies.querySelectorAll(".corner, .position")].find((each) => each.querySelector(".corner-letter")?.textContent === part.dataset.seat);
   won?.setAttribute("data-scene-won", "");
+}
+
+function lay(spot, element, right = false) {
+  // Over the board, at that spot: what lies there stays as it is.
+  const { left, top, width, height } = spot.getBoundingClientRect();
+  Object.assign(element.style, { position: "fixed", top: `${top + height / 2}px`, [right ? "right" : "left"]: `${right ? document.documentElement.clientWidth - left - width : left}px` });
+  layer.append(element);
+}
+
+function turnThere(part, lane) {
+  // A card that is turned up turns where its back lies; one that lies open already is lit.
+  const card = part.querySelector(".scene-card");
+  if (!card || !lane) return;
+  const name = part.dataset.cards?.trim();
+  const open = name && lane.querySelector(`[data-card="${CSS.escape(name)}"]`);
+  const backs = [...lane.querySelectorAll(".backed")];
+  const turned = layer.querySelectorAll(`[data-lane="${CSS.escape(part.dataset.seat)}"]`).length;
+  const copy = open ? document.createElement("span") : card.cloneNode(true);
+  const whole = open ? null : copy.querySelector(".card");
+  if (whole) whole.replaceWith(Object.assign(document.createElement("span"), { className: "laid laid-name", textContent: whole.querySelector(".card-name").textContent.trim() })); // where it lies no more, its name is enough
+  copy.classList.add(open ? "on-lit" : "on-turned");
+  if (open) {
+    const { width, height } = open.getBoundingClientRect();
+    Object.assign(copy.style, { width: `${width}px`, height: `${height}px` });
+  } else copy.dataset.lane = part.dataset.seat;
+  const spot = open || backs[Math.min(turned, backs.length - 1)];
+  if (spot) lay(spot, copy);
+}
+
+function countThere(row, lane) {
+  if (!lane) return;
+  const total = Object.assign(document.createElement("b"), { className: "on-total", textContent: row.querySelector(".scene-total").textContent });
+  const badge = document.createElement("span");
+  badge.className = row.className.replace("scene-count", "on-count");
+  badge.append(total);
+  lay(lane, badge, true);
 }
 
 const weight = (part) => (part?.className === `scene-${BESIDE}` ? BRIEFLY : 1);
@@ -167,6 +211,7 @@ function advance(late = 0) {
     if (typeof queue[0] === "function") {
       if (came && at >= late) break;
       queue.shift()();
+      layer.replaceChildren(); // the board shows it itself
       continue;
     }
     const page = came > 0 && (isPage(queue[0]) || !isUnder(queue[0])) && !(came === 1 && shown.lastChild?.matches(".scene-begins"));
@@ -234,6 +279,7 @@ function reveal() {
   const wasHeld = queue.some(isHeld);
   queue = queue.filter((each) => typeof each !== "function");
   held.forEach((show) => show());
+  layer.replaceChildren();
   holdBack();
   return wasHeld;
 }

@@ -345,6 +345,9 @@ ve-drain = Drain
 ve-drained = Influence when drained
 ve-drained-cards = drained:
 ve-power = Power
+ve-drains = +{ $blood } blood; at the end it counts { $then } instead of { $now }
+ve-drains-vampire = +{ $blood } blood and Diablerie; at the end it counts { $then } instead of { $now }
+ve-counted = Counts { $power } here; printed { $printed }
 ve-score = Score
 ve-score-leads = Score: the highest now
 ve-diablerie = Diablerie
@@ -360,7 +363,9 @@ ve-known = seen in hand:
 ve-either = in hand or face down:
 ve-face-down = face down
 ve-total = Total
-ve-so-far = Power here by all you know: cards and blood; + where hidden cards lie. Cards may still change it.
+ve-so-far = Power here as it stands, by all you know: cards with their texts, and blood.
+ve-so-far-hidden = + Face-down cards count when they are turned up.
+ve-so-far-changing = * { $cards } may still change it.
 ve-now = now
 ve-done = done
 ve-haven = Haven
@@ -637,23 +642,26 @@ ve-now-keep = Power wins locations; a text acts in the step that the card names.
 ve-now-card = The number in the corner is its power here; the text acts in the step it names.
 ve-now-blood = Each blood adds 1 power there; whoever withdraws gets it back.
 ve-now-free = You have no rival yet at { $place }: whoever stays alone wins the ally.
-ve-now-beat = You can overtake at { $place }: your power is { $own }, the best rival’s { $rival }.
+ve-now-beat = At { $place } { $more } more power would put you ahead as it stands: you have { $own }, the best rival { $rival }.
 ve-now-places = The first three places bring influence: being there counts, even behind.
-ve-now-alone = Nobody else is here: stay, and the ally is yours.
-ve-now-ahead = You are ahead, { $own } against { $rival }: first place brings +{ $gain } influence and the ally. Stay, unless a text can turn that.
-ve-now-unsure = Ahead by what is known, { $own } against { $rival }: first place brings +{ $gain } influence and the ally. Face-down cards and texts decide.
-ve-now-behind = { $rank ->
-        [1] Level, { $own } against { $rival }: first place brings +{ $gain } influence and the ally.
-        [2] At best second, { $own } against { $rival }: +{ $gain } influence and a victim.
-        [3] At best third, { $own } against { $rival }: +{ $gain } influence.
-       *[other] Not among the first three, { $own } against { $rival }: that brings nothing.
+ve-now-alone = Nobody else has cards here: stay, and the ally is yours.
+ve-now-ahead = As it stands you come first, { $own } against { $rival }: +{ $gain } influence and the ally.
+ve-now-tied = As it stands you come first, { $own } against { $rival } and earlier in turn order: +{ $gain } influence and the ally.
+ve-now-stay = { $rank ->
+        [2] As it stands you come second, { $own } against { $rival }: +{ $gain } influence and a victim.
+        [3] As it stands you come third, { $own } against { $rival }: +{ $gain } influence.
+       *[other] As it stands you are not among the first three, { $own } against { $rival }: that brings nothing.
     } Withdrawing saves the blood; your cards go to the Haven.
-ve-now-behind-haven = { $rank ->
-        [1] Level, { $own } against { $rival }: first place brings +{ $gain } influence and the ally.
-        [2] At best second, { $own } against { $rival }: +{ $gain } influence and a victim.
-        [3] At best third, { $own } against { $rival }: +{ $gain } influence.
-       *[other] Not among the first three, { $own } against { $rival }: that brings nothing.
+ve-now-stay-haven = { $rank ->
+        [2] As it stands you come second, { $own } against { $rival }: +{ $gain } influence and a victim.
+        [3] As it stands you come third, { $own } against { $rival }: +{ $gain } influence.
+       *[other] As it stands you are not among the first three, { $own } against { $rival }: that brings nothing.
     } Withdrawing saves blood and cards.
+ve-now-hidden = { $number ->
+        [one] One face-down card is not counted.
+       *[other] { $number } face-down cards are not counted.
+    }
+ve-now-changing = { $cards } may still change that.
 mn-now-first = You win together by the ritual, and lose at Veil 0 or without events.
 mn-now-least-blood = Whoever has least needs it most: without blood a vampire is exhausted.
 mn-now-relic = Give it to whoever will use it: a relic stays on the sheet.

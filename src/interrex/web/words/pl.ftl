@@ -343,6 +343,9 @@ ve-drain = Wyssanie
 ve-drained = Wpływy po wyssaniu
 ve-drained-cards = wyssani:
 ve-power = Siła
+ve-drains = krew +{ $blood }; na końcu liczy się za { $then } zamiast { $now }
+ve-drains-vampire = krew +{ $blood } i Diabolizm; na końcu liczy się za { $then } zamiast { $now }
+ve-counted = Liczy się tu za { $power }; na karcie { $printed }
 ve-score = Wynik
 ve-score-leads = Wynik: teraz najwyższy
 ve-diablerie = Diabolizm
@@ -358,7 +361,9 @@ ve-known = widziane na ręce:
 ve-either = na ręce albo zakryte:
 ve-face-down = zakryta
 ve-total = Suma
-ve-so-far = Siła tutaj według tego, co wiesz: karty i krew; + tam, gdzie leżą nieznane karty. Karty mogą ją jeszcze zmienić.
+ve-so-far = Siła tutaj w tej chwili, według tego, co wiesz: karty z ich tekstami i krew.
+ve-so-far-hidden = + Zakryte karty liczą się po odkryciu.
+ve-so-far-changing = * Może ją jeszcze zmienić: { $cards }.
 ve-now = teraz
 ve-done = rozstrzygnięta
 ve-haven = Schronienie
@@ -632,23 +637,23 @@ ve-now-keep = Siła wygrywa dzielnice; tekst działa w etapie, który podaje kar
 ve-now-card = Liczba w rogu to jej siła tutaj; tekst działa w etapie, który podaje.
 ve-now-blood = Każdy punkt krwi dodaje tam 1 siły; kto się wycofa, odzyska go.
 ve-now-free = Tu nie masz jeszcze rywali: { $place }. Kto zostanie sam, bierze poplecznika.
-ve-now-beat = Tu możesz wyjść na prowadzenie: { $place }. Twoja siła { $own }, najlepszego rywala { $rival }.
+ve-now-beat = { $place }: teraz do prowadzenia brakuje ci siły: { $more }. Masz { $own }, najsilniejszy rywal { $rival }.
 ve-now-places = Pierwsze trzy miejsca dają wpływy: warto być, nawet z tyłu.
-ve-now-alone = Nie ma tu nikogo innego: zostań, a poplecznik jest twój.
-ve-now-ahead = Prowadzisz, { $own } do { $rival }: pierwsze miejsce daje +{ $gain } wpływu i poplecznika. Zostań, chyba że jakiś tekst to odwróci.
-ve-now-unsure = Prowadzisz według tego, co wiadomo, { $own } do { $rival }: pierwsze miejsce daje +{ $gain } wpływu i poplecznika. Zdecydują zakryte karty i teksty.
-ve-now-behind = { $rank ->
-        [1] Remis, { $own } do { $rival }: pierwsze miejsce daje +{ $gain } wpływu i poplecznika.
-        [2] Co najwyżej drugie miejsce, { $own } do { $rival }: +{ $gain } wpływu i ofiara.
-        [3] Co najwyżej trzecie miejsce, { $own } do { $rival }: +{ $gain } wpływu.
-       *[other] Poza trzema pierwszymi, { $own } do { $rival }: to nic nie daje.
+ve-now-alone = Nikt inny nie ma tu kart: zostań, a poplecznik będzie twój.
+ve-now-ahead = W tej chwili prowadzisz, { $own } do { $rival }: +{ $gain } wpływu i poplecznik.
+ve-now-tied = W tej chwili prowadzisz, { $own } do { $rival }, bo jesteś wcześniej w kolejności: +{ $gain } wpływu i poplecznik.
+ve-now-stay = { $rank ->
+        [2] W tej chwili drugie miejsce, { $own } do { $rival }: +{ $gain } wpływu i ofiara.
+        [3] W tej chwili trzecie miejsce, { $own } do { $rival }: +{ $gain } wpływu.
+       *[other] W tej chwili poza pierwszą trójką, { $own } do { $rival }: to nic nie daje.
     } Kto się wycofa, zachowa krew, a karty trafią do Schronienia.
-ve-now-behind-haven = { $rank ->
-        [1] Remis, { $own } do { $rival }: pierwsze miejsce daje +{ $gain } wpływu i poplecznika.
-        [2] Co najwyżej drugie miejsce, { $own } do { $rival }: +{ $gain } wpływu i ofiara.
-        [3] Co najwyżej trzecie miejsce, { $own } do { $rival }: +{ $gain } wpływu.
-       *[other] Poza trzema pierwszymi, { $own } do { $rival }: to nic nie daje.
+ve-now-stay-haven = { $rank ->
+        [2] W tej chwili drugie miejsce, { $own } do { $rival }: +{ $gain } wpływu i ofiara.
+        [3] W tej chwili trzecie miejsce, { $own } do { $rival }: +{ $gain } wpływu.
+       *[other] W tej chwili poza pierwszą trójką, { $own } do { $rival }: to nic nie daje.
     } Kto się wycofa, odzyska krew i karty.
+ve-now-hidden = Zakryte karty, których tu nie policzono: { $number }.
+ve-now-changing = Mogą to jeszcze zmienić karty: { $cards }.
 mn-now-first = Wygrywacie razem przez rytuał; zasłona na 0 albo brak wydarzeń to klęska.
 mn-now-least-blood = Kto ma najmniej, potrzebuje jej najbardziej: bez krwi wampir jest wyczerpany.
 mn-now-relic = Daj go temu, kto go użyje: relikt zostaje na karcie wampira.

@@ -348,6 +348,9 @@ ve-drain = Drenagem
 ve-drained = Influência se Drenada
 ve-drained-cards = Drenadas:
 ve-power = Poder
+ve-drains = +{ $blood } de Sangue; no fim vale { $then } em vez de { $now }
+ve-drains-vampire = +{ $blood } de Sangue e Diablerie; no fim vale { $then } em vez de { $now }
+ve-counted = Aqui conta { $power }; impresso { $printed }
 ve-score = Pontos
 ve-score-leads = Pontos: na liderança
 ve-diablerie = Diablerie
@@ -363,7 +366,9 @@ ve-known = vistas na mão:
 ve-either = na mão ou com a face para baixo:
 ve-face-down = com a face para baixo
 ve-total = Total
-ve-so-far = Poder aqui pelo que você sabe: cartas e sangue; + onde há cartas ocultas. As cartas ainda podem mudá-lo.
+ve-so-far = Poder aqui neste momento, pelo que você sabe: cartas com seus textos e Sangue.
+ve-so-far-hidden = + Cartas viradas para baixo contam quando são reveladas.
+ve-so-far-changing = * Ainda pode mudar por: { $cards }.
 ve-now = agora
 ve-done = resolvido
 ve-haven = Refúgio
@@ -640,23 +645,26 @@ ve-now-keep = O poder conquista locais; um texto age na etapa que a carta indica
 ve-now-card = O número no canto é o poder dela aqui; o texto age na etapa que indica.
 ve-now-blood = Cada ponto de sangue soma 1 de poder ali; quem se retira o recebe de volta.
 ve-now-free = Ainda não há rival aqui: { $place }. Quem fica só leva o aliado.
-ve-now-beat = Você pode passar à frente aqui: { $place }. Seu poder é { $own }, o do melhor rival { $rival }.
+ve-now-beat = { $place }: neste momento, mais { $more } de Poder põe você na frente: você tem { $own }, o melhor Rival { $rival }.
 ve-now-places = Os três primeiros lugares dão influência: estar presente conta, mesmo atrás.
-ve-now-alone = Não há mais ninguém aqui: fique, e o aliado é seu.
-ve-now-ahead = Você está à frente, { $own } contra { $rival }: o primeiro lugar dá +{ $gain } de influência e o aliado. Fique, a não ser que um texto mude isso.
-ve-now-unsure = À frente pelo que se sabe, { $own } contra { $rival }: o primeiro lugar dá +{ $gain } de influência e o aliado. Decidem as cartas ocultas e os textos.
-ve-now-behind = { $rank ->
-        [1] Empate, { $own } contra { $rival }: o primeiro lugar dá +{ $gain } de influência e o aliado.
-        [2] No máximo o segundo lugar, { $own } contra { $rival }: +{ $gain } de influência e uma vítima.
-        [3] No máximo o terceiro lugar, { $own } contra { $rival }: +{ $gain } de influência.
-       *[other] Fora dos três primeiros, { $own } contra { $rival }: isso não dá nada.
+ve-now-alone = Ninguém mais tem cartas aqui: fique, e o Aliado é seu.
+ve-now-ahead = Neste momento você fica em primeiro, { $own } contra { $rival }: +{ $gain } de Influência e o Aliado.
+ve-now-tied = Neste momento você fica em primeiro, { $own } contra { $rival } e antes na ordem de jogo: +{ $gain } de Influência e o Aliado.
+ve-now-stay = { $rank ->
+        [2] Neste momento você fica em segundo, { $own } contra { $rival }: +{ $gain } de Influência e uma Vítima.
+        [3] Neste momento você fica em terceiro, { $own } contra { $rival }: +{ $gain } de Influência.
+       *[other] Neste momento você não fica entre os três primeiros, { $own } contra { $rival }: isso não traz nada.
     } Quem se retira guarda o sangue, e as cartas vão para o Refúgio.
-ve-now-behind-haven = { $rank ->
-        [1] Empate, { $own } contra { $rival }: o primeiro lugar dá +{ $gain } de influência e o aliado.
-        [2] No máximo o segundo lugar, { $own } contra { $rival }: +{ $gain } de influência e uma vítima.
-        [3] No máximo o terceiro lugar, { $own } contra { $rival }: +{ $gain } de influência.
-       *[other] Fora dos três primeiros, { $own } contra { $rival }: isso não dá nada.
+ve-now-stay-haven = { $rank ->
+        [2] Neste momento você fica em segundo, { $own } contra { $rival }: +{ $gain } de Influência e uma Vítima.
+        [3] Neste momento você fica em terceiro, { $own } contra { $rival }: +{ $gain } de Influência.
+       *[other] Neste momento você não fica entre os três primeiros, { $own } contra { $rival }: isso não traz nada.
     } Quem se retira recupera sangue e cartas.
+ve-now-hidden = { $number ->
+        [one] Uma carta virada para baixo não foi contada.
+       *[other] { $number } cartas viradas para baixo não foram contadas.
+    }
+ve-now-changing = Ainda pode mudar por: { $cards }.
 mn-now-first = Vocês vencem juntos pelo ritual; com o Véu em 0 ou sem eventos, perdem.
 mn-now-least-blood = Quem tem menos precisa mais: sem sangue, um vampiro fica exausto.
 mn-now-relic = Dê a quem vai usá-la: a relíquia fica na carta do vampiro.

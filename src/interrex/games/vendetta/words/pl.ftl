@@ -349,6 +349,10 @@ log-gave-influence = „{ $card }”: { $seat } oddaje{ $seat_sz } { $other_dat 
     }.
 log-frenzy = { $seat } wpada{ $seat_sz } w szał.
 log-frenzy-by = „{ $card }” ({ $other_name }): { $seat } wpada{ $seat_sz } w szał.
+log-counts-as = Siła karty „{ $card }” ({ $seat_name }) według jej tekstu: { $number }.
+log-counts-as-by = „{ $cause }”: siła karty „{ $card }” ({ $seat_name }) to { $number }.
+log-blood-counts = „{ $card }” ({ $seat_name }): siła każdej rozstawionej tu krwi to { $number }.
+log-down-counts = „{ $card }” ({ $seat_name }): siła każdej zakrytej karty to { $number }.
 log-totals = { $location }, siła razem: { $totals }.
 log-ranked = { $location }, kolejność: { $seats }.
 log-won = { $location }: { $seat } zwycięża{ $seat_sz }.

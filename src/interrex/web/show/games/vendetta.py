@@ -13,8 +13,8 @@ from interrex.games.vendetta.table import NOBODY
 from interrex.games.vendetta.view import UNKNOWN, LocationView, PositionView, VendettaView
 from interrex.web.phrases import speaker
 from interrex.web.show.games import plain as plainly
+from interrex.web.show.games.asking.vendetta import is_there
 from interrex.web.show.games.asking.vendetta import matters as matters
-from interrex.web.show.games.asking.vendetta import power
 from interrex.web.show.games.asking.vendetta import prompted as prompted
 from interrex.web.show.kit import Kit, kit_of
 from interrex.web.show.scene import (
@@ -36,8 +36,9 @@ ROUNDS: Final = 3
 CLAN_EMBLEMS: Final = ("brujah", "gangrel", "malkavian", "nosferatu", "toreador", "tremere", "ventrue")
 CHOICES: Final = ("stay", "withdraw")
 RESOLVES: Final = {  # lines of a conflict: what they are in the scene that is shown
-    "location_begins": "begins", "withdrew": "line", "revealed": "line", "totals": "counts", "ranked": "line",
-    "won": "won", "took_ally": "prize",
+    "location_begins": "begins", "withdrew": "line", "revealed": "line", "acts": "line",
+    "counts_as": "line", "counts_as_by": "line", "blood_counts": "line", "down_counts": "line",
+    "totals": "counts", "ranked": "line", "won": "won", "took_ally": "prize",
 }  # fmt: skip
 AHEAD: Final = {
     "plan": Ahead("card", "play", "ve-then-where", "ve-then-card")
@@ -153,8 +154,11 @@ def parts(scene: Scene) -> Iterator[Drawn]:
         yield from _location(scene, location, seats, kit)
     choices = tuple(Thing("choice", each) for each in CHOICES)
     yield "choices", "choices", () if scene.marked.isdisjoint(choices) else choices, *kit
-    yield "sheets", "dealt", "ve-sheets", "sheets", view.sheets if not view.round else (), *kit
-    yield "relics", "dealt", "ve-relics", "relics", view.relics if not view.round else (), *kit
+    has_clans = all(each.clan for each in view.seats)  # then relics are chosen, and they lie in the same place
+    sheets = view.sheets if not view.round and not has_clans else ()
+    yield "sheets", "dealt", "ve-sheets", "sheets", sheets, *kit
+    relics = view.relics if not view.round and has_clans else ()
+    yield "relics", "dealt", "ve-relics", "relics", relics, *kit
     own = view.seats[view.seat] if view.seat < len(view.seats) else None
     looked = own.looked if own is not None else ()
     yield (
@@ -204,8 +208,9 @@ def _location(scene: Scene, location: LocationView, seats: list[int], kit: Drawn
     word = location.word
     now = view.now == word
     totals = dict(view.totals) if now else {}
-    open_power = {} if totals or location.done else known_power(scene, location)
+    open_power = {} if totals or location.done else known_power(location)
     lead = max(open_power.values(), default=0)
+    changing = tuple(scene.words.card(each) for each in location.changing) if open_power else ()
     for seat in seats:
         who, there = scene.people[seat], location.positions[seat]
         rank = view.ranking.index(seat) + 1 if now and seat in view.ranking else 0
@@ -213,7 +218,7 @@ def _location(scene: Scene, location: LocationView, seats: list[int], kit: Drawn
             f"at-{word}-{who.letter}", "position", who.letter, who.name, who.colour,
             _drawn(view.seats[seat].clan), seat == seats[0], there,
             _down(scene, word, who, there), totals.get(seat), open_power.get(seat),
-            open_power.get(seat) == lead > 0, rank,
+            open_power.get(seat) == lead > 0, changing if seat in open_power else (), rank,
             seat == scene.seat and view.playing.partition(".")[0] == word, *kit,
         )  # fmt: skip
     sides = (_side(word, "up"), _side(word, "down"))
@@ -222,13 +227,9 @@ def _location(scene: Scene, location: LocationView, seats: list[int], kit: Drawn
     yield f"spots-{word}", "spots", up, down, asked_for, kit[1]
 
 
-def known_power(scene: Scene, location: LocationView) -> dict[int, int]:
-    """VE-732, VE-733 Printed power and blood of all that the viewer knows there; texts may change it."""
-    return {
-        seat: power(scene, there)
-        for seat, there in enumerate(location.positions)
-        if there.up or there.down or there.blood
-    }
+def known_power(location: LocationView) -> dict[int, int]:
+    """VE-733 What everybody who is present would have if it were counted now, by what the viewer knows."""
+    return {seat: there.total for seat, there in enumerate(location.positions) if is_there(there)}
 
 
 def _down(scene: Scene, word: str, who: Person, there: PositionView) -> tuple[Thing, ...]:
@@ -341,10 +342,16 @@ def _deck(words: Words, pack: Pack, clan: Kind) -> str:
 
 
 def remarks(scene: Scene, options: Sequence[Option]) -> Iterator[str]:
-    """What stands behind options: VE-119 what each clan is like."""
+    """What stands behind options: what each clan is like; VE-625 to VE-631 what draining brings and costs."""
+    t, of = speaker(scene.words.language), kinds(scene.pack)
     is_clan = scene.decision is not None and scene.decision.question == "clan"
     for option in options:
         about = about_clan(scene.words, scene.pack, option.parts[0].word) if is_clan else ""
+        if option.parts[0] == DRAIN:
+            kind: Kind = of[option.parts[1].word]
+            key = "ve-drains-vampire" if kind.vampire else "ve-drains"
+            values = kind.values
+            about = t(key, blood=values.drain, then=values.drained, now=values.influence)
         yield f"– {about}" if about else ""
 
 

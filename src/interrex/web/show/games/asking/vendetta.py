@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Final, NamedTuple
 
 from interrex.engine.options import CARD, MARK
@@ -17,12 +17,14 @@ LOCATION: Final = "location"  # the type of a part that names one
 HAVEN: Final = "H"
 ANY_MOMENT: Final = ("drain", "look", "relic", "use")  # of one's own turn (VE-623, VE-601)
 AFTER_PLAYING: Final = ("blood", "flip", *ANY_MOMENT)
+WINS_TIES: Final = "AL08"  # VE-211
 MOST_BLOOD: Final = 3  # that goes with one card (VE-618)
 
 
 class Aim(NamedTuple):
     """What matters now: a sentence, the location it names, one's own power there and the best rival's; the
-    best rank that can be hoped for by what is known, and the influence that it brings."""
+    rank and the influence that this would bring if it were counted now, and what may still change it:
+    cards with such a text, and face-down cards that are not counted."""
 
     key: str
     place: str = ""
@@ -30,6 +32,8 @@ class Aim(NamedTuple):
     rival: int = 0
     rank: int = 0
     gain: int = 0
+    changing: tuple[str, ...] = ()
+    hidden: int = 0
 
 
 def prompted(scene: Scene, asked: bool) -> str:
@@ -108,7 +112,13 @@ def matters(scene: Scene) -> str:
         return ""
     place = scene.words.place("location", found.place) if found.place else ""
     numbers = {"own": found.own, "rival": found.rival, "rank": found.rank, "gain": found.gain}
-    return t(f"ve-now-{found.key}", place=place, **numbers)
+    said = [t(f"ve-now-{found.key}", place=place, more=found.rival - found.own + 1, **numbers)]
+    if found.hidden:
+        said.append(t("ve-now-hidden", number=found.hidden))
+    if found.changing:
+        cards = ", ".join(scene.words.card(each) for each in found.changing)
+        said.append(t("ve-now-changing", number=len(found.changing), cards=cards))
+    return " ".join(said)
 
 
 def aim(scene: Scene) -> Aim | None:
@@ -119,21 +129,18 @@ def aim(scene: Scene) -> Aim | None:
     return _staying(scene) if question == "stay or withdraw" else None
 
 
-def power(scene: Scene, there: PositionView) -> int:
-    """VE-732, VE-733 Printed power and blood of what the viewer knows of a position; texts may change it."""
-    of = kinds(scene.pack)
-    known = [card for card in (*there.up, *there.down) if card != UNKNOWN]
-    powers: list[int] = [of[card].power for card in known]
-    return sum(powers) + there.blood
-
-
 def rivals(scene: Scene, location: LocationView) -> Iterator[PositionView]:
     """The positions of those who are present and play against the viewer (VE-705, VE-1503)."""
     view: VendettaView = scene.view
     partner = (scene.seat + len(view.seats) // 2) % len(view.seats) if view.team else scene.seat
     for seat, there in enumerate(location.positions):
-        if seat not in (scene.seat, partner) and (there.up or there.down or there.blood):
+        if seat not in (scene.seat, partner) and is_there(there):
             yield there
+
+
+def is_there(there: PositionView) -> bool:
+    """VE-705 Somebody is present there."""
+    return bool(there.up or there.down or there.blood)
 
 
 def _where(scene: Scene) -> Aim:
@@ -148,31 +155,48 @@ def _where(scene: Scene) -> Aim:
         here = each.positions[scene.seat]
         if each.word not in named or each.done:
             continue
-        others = max((power(scene, there) for there in rivals(scene, each)), default=-1)
-        if others < 0 and not (here.up or here.down):
+        others = list(rivals(scene, each))
+        if not others and not (here.up or here.down):
             return Aim("free", each.word)
-        gap = others - power(scene, here)
-        if 0 <= gap < reach:
-            found.append((gap, Aim("beat", each.word, power(scene, here), others)))
+        most = max((there.total for there in others), default=-1)
+        if 0 <= most - here.total < reach:
+            aim = Aim("beat", each.word, here.total, most, hidden=_unknown(others))
+            found.append((most - here.total, aim))
     return min(found, key=lambda each: each[0])[1] if found else Aim("places")
 
 
+def _unknown(there: Iterable[PositionView]) -> int:
+    """How many face-down cards lie there of which the viewer does not know which they are."""
+    return sum(each.down.count(UNKNOWN) for each in there)
+
+
 def _staying(scene: Scene) -> Aim | None:
-    """Alone, ahead or behind by all that is known; what withdrawing means here."""
+    """Alone, or where one would stand if it were counted now; what withdrawing means here."""
     view: VendettaView = scene.view
     here = next((each for each in view.locations if each.word == view.now), None)
     if here is None:
         return None
     there, others = here.positions[scene.seat], list(rivals(scene, here))
-    if not others:
+    if not any(each.up or each.down for each in others):  # VE-736
         return Aim("alone", here.word) if there.up or there.down else None  # VE-735 blood alone wins nothing
-    own, powers = power(scene, there), [power(scene, each) for each in others]
-    rank = 1 + sum(own < each for each in powers)
-    found = Aim("ahead", here.word, own, max(powers), rank, reward(view.round, rank, here.word == HAVEN))
-    if own > found.rival:
-        is_hidden = any(UNKNOWN in each.down for each in others)
-        return found._replace(key="unsure") if is_hidden else found
-    return found._replace(key="behind-haven" if here.word == HAVEN else "behind")
+    own, powers = there.total, [each.total for each in others]
+    seats = [seat for seat, each in enumerate(here.positions) if is_there(each) or seat == scene.seat]
+    seats.sort(
+        key=lambda seat: (-here.positions[seat].total, _ties(view, seat))
+    )  # the partner has a rank, too
+    rank = seats.index(scene.seat) + 1
+    tied = sum(here.positions[seat].total == own for seat in seats) > 1
+    key = "stay-haven" if here.word == HAVEN else "stay"
+    if rank == 1:
+        key = "tied" if tied else "ahead"
+    gain = reward(view.round, rank, here.word == HAVEN)
+    hidden = _unknown(others)
+    return Aim(key, here.word, own, max(powers), rank, gain, here.changing, hidden)
+
+
+def _ties(view: VendettaView, seat: int) -> tuple[bool, int]:
+    """VE-203, VE-211 Who wins ties: the smaller, by Fiorenza Savona, then by turn order."""
+    return (WINS_TIES not in view.seats[seat].alliance, (seat - view.ambition) % len(view.seats))
 
 
 def reward(number: int, rank: int, is_haven: bool) -> int:
