@@ -13,7 +13,7 @@ from interrex.engine.options import verb
 from interrex.games import game_spec
 from interrex.games.elekt.table import POWER, TITLES_TO_WIN
 from interrex.games.elekt.view import NO_COUNTS, ElektView
-from interrex.games.masters.actions import EXPOSE, FIGHT, SEAL_KILLS, WILD_HUNT, WILD_HUNT_KILLS
+from interrex.games.masters.actions import END_TURN, EXPOSE, FIGHT, SEAL_KILLS, WILD_HUNT, WILD_HUNT_KILLS
 from interrex.games.masters.plan import PlanView
 from interrex.games.masters.table import REVEALED, Masters
 from interrex.games.masters.view import MastersView
@@ -26,6 +26,7 @@ from interrex.web.phrases import speaker
 from interrex.web.show import regions
 from interrex.web.show.games.asking import elekt, vendetta
 from interrex.web.show.games.asking.masters import aim
+from interrex.web.show.games.doing.masters import deeds
 from interrex.web.show.prompt import matters_to, said_of
 from interrex.web.show.scene import Scene, drawing, kinds
 from interrex.web.tables.live import Live
@@ -523,3 +524,39 @@ def test_the_bar_says_what_a_card_answers_or_is_aimed_at(house: Open) -> None:
             aimed += not top.answers
     assert answered
     assert aimed
+
+
+def test_who_ends_a_turn_among_hunters_is_warned(house: Open) -> None:
+    """MN-501, MN-508 As the city and the dice lie: how many agents will hunt, and about what it costs."""
+    met: Counter[str] = Counter()
+    for seed in range(8):
+        live, luck = new_table(house, "masters", 2 + seed % 3, seed), random.Random(seed)
+        for _ in range(120):
+            if live.game.is_over:
+                break
+            decision = luck.choice(live.game.decisions)
+            if decision.question == "act":
+                live.notify()
+                met[check_the_day(regions.scene(live, decision.seat, luck.choice(LANGUAGES)))] += 1
+            live.game.choose(luck.choice(decision.options), decision.seat)
+    assert {"hunts", "may", "none"} <= set(met)
+
+
+def check_the_day(seen: Scene) -> str:
+    """What stands behind the end of the turn, against the agents and the dice that lie open."""
+    t, view = speaker(seen.words.language), seen.view
+    here = next(each for each in view.districts if view.active in each.vampires)
+    agents, coming = here.hidden + here.exposed, min(max(view.row), view.agent_pool) * bool(view.events_left)
+    number = agents if agents > 2 else agents + coming
+    blood = sum(each <= 4 for each in sorted(view.dice)[:number]) + max(0, number - len(view.dice))
+    ends = next(each for each in seen.options if each.word == END_TURN)
+    warned = {each.word for each in deeds(view, 1) if each.is_warned}
+    assert warned == ({"end-turn"} if agents > 2 else set())
+    if agents > 2:
+        assert ends.remark == t("mn-day-hunts", agents=agents, blood=blood)
+        return "hunts"
+    if view.event_to_come:  # its plan says where they come
+        return "told"
+    may = agents > 0 and number > 2
+    assert ends.remark == (t("mn-day-may", blood=blood, where="here") if may else "")
+    return "may" if may else "none"

@@ -653,6 +653,21 @@ ve-now-behind-haven = { $rank ->
         [3] At best third, { $own } against { $rival }: +{ $gain } influence.
        *[other] Not among the first three, { $own } against { $rival }: that brings nothing.
     } Withdrawing saves blood and cards.
+mn-use-warned = hunted here!
+mn-day-hunts = By day { $agents ->
+        [one] 1 agent hunts
+       *[other] { $agents } agents hunt
+    } here: { $blood ->
+        [0] no blood is lost
+       *[other] about { $blood } blood
+    }.
+mn-day-may = If more agents come, they hunt { $where ->
+        [there] there
+       *[here] here
+    } by day: { $blood ->
+        [0] no blood is lost
+       *[other] about { $blood } blood
+    }.
 mn-now-first = You win together by the ritual, and lose at Veil 0 or without events.
 mn-now-least-blood = Whoever has least needs it most: without blood a vampire is exhausted.
 mn-now-relic = Give it to whoever will use it: a relic stays on the sheet.

@@ -648,6 +648,21 @@ ve-now-behind-haven = { $rank ->
         [3] Co najwyżej trzecie miejsce, { $own } do { $rival }: +{ $gain } wpływu.
        *[other] Poza trzema pierwszymi, { $own } do { $rival }: to nic nie daje.
     } Kto się wycofa, odzyska krew i karty.
+mn-use-warned = zapolują tu!
+mn-day-hunts = Za dnia { $agents ->
+        [few] zapolują tu { $agents } agenci
+       *[other] zapoluje tu { $agents } agentów
+    }: { $blood ->
+        [0] bez utraty krwi
+       *[other] około { $blood } krwi
+    }.
+mn-day-may = Jeśli przyjdzie więcej agentów, zapolują { $where ->
+        [there] tam
+       *[here] tu
+    } za dnia: { $blood ->
+        [0] bez utraty krwi
+       *[other] około { $blood } krwi
+    }.
 mn-now-first = Wygrywacie razem przez rytuał; zasłona na 0 albo brak wydarzeń to klęska.
 mn-now-least-blood = Kto ma najmniej, potrzebuje jej najbardziej: bez krwi wampir jest wyczerpany.
 mn-now-relic = Daj go temu, kto go użyje: relikt zostaje na karcie wampira.

@@ -656,6 +656,21 @@ ve-now-behind-haven = { $rank ->
         [3] No máximo o terceiro lugar, { $own } contra { $rival }: +{ $gain } de influência.
        *[other] Fora dos três primeiros, { $own } contra { $rival }: isso não dá nada.
     } Quem se retira recupera sangue e cartas.
+mn-use-warned = caçarão aqui!
+mn-day-hunts = De dia, { $agents ->
+        [one] 1 agente caça
+       *[other] { $agents } agentes caçam
+    } aqui: { $blood ->
+        [0] sem perda de sangue
+       *[other] cerca de { $blood } de sangue
+    }.
+mn-day-may = Se chegarem mais agentes, caçarão { $where ->
+        [there] lá
+       *[here] aqui
+    } de dia: { $blood ->
+        [0] sem perda de sangue
+       *[other] cerca de { $blood } de sangue
+    }.
 mn-now-first = Vocês vencem juntos pelo ritual; com o Véu em 0 ou sem eventos, perdem.
 mn-now-least-blood = Quem tem menos precisa mais: sem sangue, um vampiro fica exausto.
 mn-now-relic = Dê a quem vai usá-la: a relíquia fica na carta do vampiro.
