@@ -24,7 +24,7 @@ from interrex.web import keys
 from interrex.web.access.viewer import Viewer
 from interrex.web.phrases import speaker
 from interrex.web.show import regions
-from interrex.web.show.games.asking import elekt, vendetta
+from interrex.web.show.games.asking import elekt, masters, vendetta
 from interrex.web.show.games.asking.masters import aim
 from interrex.web.show.games.doing.masters import deeds
 from interrex.web.show.prompt import matters_to, said_of
@@ -430,8 +430,16 @@ def test_the_day_begins_where_one_side_is_ahead(house: Open) -> None:
     level = tuple(replace(each, hidden=0, exposed=0, minions=0, seal="") for each in seen.view.districts)
     asked = next(each for each in level if each.cell in {each.parts[-1].text for each in seen.options})
     ahead = tuple(replace(each, minions=1) if each == asked else each for each in level)
-    said = [matters_to(replace(seen, view=replace(seen.view, districts=each))) for each in (level, ahead)]
+    views = [replace(seen.view, districts=each) for each in (level, ahead)]
+    said = [matters_to(replace(seen, view=view)) for view in views]
     assert said[0] == ""
+    t, text = speaker("en"), kinds(seen.pack)[asked.tile].text["en"]
+    behind = [list(masters.remarks(replace(seen, view=view), seen.options)) for view in views]
+    at = [each.parts[-1].text for each in seen.options].index(asked.cell)
+    does = behind[1][at]
+    assert does in text
+    assert t("mn-side-agents") not in does
+    assert behind[0][at] in (t("mn-day-nothing"), text)
     assert seen.words.place("cell", asked.cell) in said[1]
 
 

@@ -151,7 +151,7 @@ function isRead(option, spot) {
   // What cannot be had as things stand is always read there first.
   const remark = option.querySelector(".remark")?.textContent.replace(/^–\s*/, "") ?? "";
   if (remark && spot?.closest("[data-warned]")) return false;
-  return !byFinger || Boolean(spot?.textContent.includes(remark));
+  return !byFinger || Boolean(spot?.innerText.includes(remark)); // in sight
 }
 
 function settle(option) {

@@ -661,6 +661,7 @@ mn-day-hunts = By day { $agents ->
         [0] no blood is lost
        *[other] about { $blood } blood
     }.
+mn-day-nothing = nothing happens there
 mn-day-may = If more agents come, they hunt { $where ->
         [there] there
        *[here] here

@@ -656,6 +656,7 @@ mn-day-hunts = Za dnia { $agents ->
         [0] bez utraty krwi
        *[other] około { $blood } krwi
     }.
+mn-day-nothing = nic się tam nie dzieje
 mn-day-may = Jeśli przyjdzie więcej agentów, zapolują { $where ->
         [there] tam
        *[here] tu

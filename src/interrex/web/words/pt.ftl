@@ -664,6 +664,7 @@ mn-day-hunts = De dia, { $agents ->
         [0] sem perda de sangue
        *[other] cerca de { $blood } de sangue
     }.
+mn-day-nothing = nada acontece lá
 mn-day-may = Se chegarem mais agentes, caçarão { $where ->
         [there] lá
        *[here] aqui
