@@ -102,6 +102,11 @@ UNREACHED = ("shut", "tied", "even")  # of Titles in a Zone to which no Unit can
 def in_elekt(seen: Scene, sentence: str) -> bool:
     """The Unit that would lead may be sent to that Zone, whose card has Titles."""
     assert seen.decision is not None
+    view: ElektView = seen.view
+    if seen.decision.question == "save":
+        at_once = view.phase == "assignment" and not view.seats[seen.seat].passed
+        when = "now" if at_once else "later"
+        assert sentence == speaker(seen.words.language)("el-now-save", when=when)
     if seen.decision.question != "assign":
         return True
     found = elekt.aim(seen)

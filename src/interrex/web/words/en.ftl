@@ -608,7 +608,10 @@ el-now-court = No Titles lie open: win the card whose text helps you most.
 el-now-attach = Touch a token, then a Unit: a crown on your own helps most.
 el-now-swap = Power wins the cards: bring crowns to where they still decide.
 el-now-destroy = Destroy the crowns that threaten you.
-el-now-save = A saved Unit is in your hand again, and can be assigned next round.
+el-now-save = A saved Unit is in your hand again, and can be assigned { $when ->
+        [now] again this round
+       *[later] next round
+    }.
 el-now-order = Whoever comes first in Court order wins ties in Power.
 ve-ask-clan = Choose your clan: touch its card.
 ve-ask-plan = Play a card: touch it, then where it goes. Face down it stays hidden and costs { $cost } blood.

@@ -603,7 +603,10 @@ el-now-court = Żaden Tytuł nie leży odkryty: wygraj kartę, której tekst naj
 el-now-attach = Dotknij żetonu, potem Jednostki: najwięcej daje korona na twojej.
 el-now-swap = Karty wygrywa Władza: przenieś korony tam, gdzie jeszcze decydują.
 el-now-destroy = Zniszcz groźne dla ciebie korony.
-el-now-save = Ocalona Jednostka wraca na rękę i w następnej rundzie znów może być przydzielona.
+el-now-save = Ocalona Jednostka wraca na rękę i { $when ->
+        [now] jeszcze w tej rundzie
+       *[later] w następnej rundzie
+    } znów może być przydzielona.
 el-now-order = Remisy we Władzy wygrywa ten, kto jest wcześniej w kolejności na Dworze.
 ve-ask-clan = Wybierz swój klan: dotknij jego karty.
 ve-ask-plan = Dołóż kartę: dotknij jej, potem miejsca. Zakryta pozostaje tajna i kosztuje krew: { $cost }.

@@ -611,7 +611,10 @@ el-now-court = Nenhum Título à vista: ganhe a carta cujo texto mais ajuda voc�
 el-now-attach = Toque uma ficha e depois uma Unidade: uma coroa na sua ajuda mais.
 el-now-swap = O Poder ganha as cartas: leve coroas para onde ainda decidem.
 el-now-destroy = Destrua as coroas que ameaçam você.
-el-now-save = Uma Unidade salva volta à sua mão e pode ser designada na próxima rodada.
+el-now-save = Uma Unidade salva volta à sua mão e pode ser designada { $when ->
+        [now] ainda nesta rodada
+       *[later] na próxima rodada
+    }.
 el-now-order = Quem vem antes na ordem da Corte vence empates em Poder.
 ve-ask-clan = Escolha seu clã: toque na carta dele.
 ve-ask-plan = Jogue uma carta: toque nela e depois no lugar. Face para baixo, fica oculta e custa { $cost } de sangue.
