@@ -25,7 +25,7 @@ from interrex.web.show.games.asking.masters import prompted as prompted
 from interrex.web.show.games.asking.masters import remarks as remarks
 from interrex.web.show.games.doing.masters import ACTIONS, SERVES, action, costs, deeds, why_not
 from interrex.web.show.kit import Kit, kit_of
-from interrex.web.show.scene import Drawn, Person, Scene, Thing, card_text, kinds, undrawn
+from interrex.web.show.scene import Drawn, Person, Scene, Thing, around, card_text, kinds, undrawn
 from interrex.words import Words
 
 FIGHTING: Final = (
@@ -133,9 +133,15 @@ def picture(scene: Scene) -> dict[str, Any]:
     view: MastersView = scene.view
     return {
         "cells": [each.cell for each in view.districts],
-        "vampires": [(each.name, _person(scene, each).colour) for each in view.vampires],
+        "vampires": [(each.name, _person(scene, each).colour) for each in _own_first(scene)],
         "deeds": [(serves, [action(each).name for each in actions]) for serves, actions in SERVES.items()],
     }
+
+
+def _own_first(scene: Scene) -> list[VampireView]:
+    """The vampires round the table from the viewer on, the viewer's own before the others."""
+    letters = [scene.people[seat].letter for seat in around(scene)]
+    return sorted(scene.view.vampires, key=lambda each: letters.index(each.player))
 
 
 def parts_alike(scene: Scene) -> Iterator[Drawn]:
