@@ -218,7 +218,7 @@ def test_options_that_no_touch_tells_apart_are_buttons(browser: Browser, house: 
 WITHIN = ".zone.{zone} {what}"
 
 
-@pytest.mark.parametrize("what", [".corner.you .unit", ".face-up .card-main", ".face-up .look", ".count"])
+@pytest.mark.parametrize("what", [".corner.you .unit", ".face-up .card-main", ".count"])
 def test_all_of_a_lit_place_takes_what_was_picked(browser: Browser, house: Open, what: str) -> None:
     """With a card held, nothing that lies in a Zone opens its text, pressed for however long."""
 
