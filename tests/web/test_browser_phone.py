@@ -288,6 +288,7 @@ MATTERS = """() => [...document.querySelectorAll("[data-hint][data-matters]")]
   .filter((each) => each.checkVisibility())
   .map((each) => [each.textContent, each.scrollWidth <= each.clientWidth + 1
     && each.scrollHeight <= each.clientHeight + 3])"""
+WHOSE = "() => document.querySelector('.question.yours > .tag').getBoundingClientRect().width"
 
 
 @pytest.mark.parametrize("game", ["masters", "veto"])
@@ -307,6 +308,7 @@ def test_what_matters_is_said_to_its_end_on_a_phone(browser: Browser, house: Ope
         for said, is_whole in page.evaluate(MATTERS):
             assert is_whole, said
             seen.add(said)
+        assert page.evaluate(WHOSE) > 10  # however long the question, whose turn it is stays
     assert seen
     page.context.close()
 

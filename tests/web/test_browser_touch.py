@@ -5,9 +5,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
+from interrex.engine.questions import Decision
+from interrex.engine.table import Table
 from interrex.web.tables.live import Live
 from tests.web.browsing import come, wait_until_asked
-from tests.web.house import Open
+from tests.web.house import Open, until
 from tests.web.test_browser_fit import enter, found
 from tests.web.test_browser_help import DECIDED
 from tests.web.test_browser_stage import alone_with_bots, an_option, stored, until_question
@@ -210,4 +212,38 @@ def test_options_that_no_touch_tells_apart_are_buttons(browser: Browser, house: 
     page = come(browser, house, listed=False)
     enter(page, house, "elekt", 2, decision.seat, made, seed)
     expect(page.locator(".option").filter(visible=True)).to_have_count(2)
+    page.context.close()
+
+
+WITHIN = ".zone.{zone} {what}"
+
+
+@pytest.mark.parametrize("what", [".corner.you .unit", ".face-up .card-main", ".count"])
+def test_all_of_a_lit_place_takes_what_was_picked(browser: Browser, house: Open, what: str) -> None:
+    """With a card held, nothing that lies in a Zone opens its text, pressed for however long."""
+
+    def holds_own(table: Table, decision: Decision, named: list[list[str]]) -> str:
+        if decision.question != "assign":
+            return ""
+        zones = [zone for zone in table.view(decision.seat).zones if zone.card]
+        return next((zone.name for zone in zones if zone.corners[decision.seat]), "")
+
+    zone, decision, made, seed = found("elekt", holds_own)
+    page = come(browser, house, listed=False, has_touch=what == ".corner.you .unit")
+    live = enter(page, house, "elekt", 2, decision.seat, made, seed)
+    page.wait_for_function(HEARS)
+    picked = page.locator(SPOT)
+    picked.nth(0).click()
+    expect(page.locator(".hand [data-picked]")).to_have_count(1)
+    picked_other = page.locator(".hand [data-offered]:not([data-picked])").first
+    name = picked_other.get_attribute("data-thing")
+    picked_other.click()  # that one instead
+    expect(page.locator(".hand [data-picked]")).to_have_attribute("data-thing", name or "")
+    within = page.locator(WITHIN.format(zone=zone, what=what)).filter(visible=True).first
+    within.hover()
+    expect(page.locator("[data-hint]")).to_contain_text(f"{zone.capitalize()} Zone")
+    within.click(delay=600)  # longer than a long press
+    until(lambda: len(live.choices) > len(made))
+    assert live.choices[len(made)][1].endswith(f"to {zone}"), live.choices[len(made)]
+    assert not page.locator("#dialog").is_visible()
     page.context.close()

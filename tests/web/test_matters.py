@@ -13,7 +13,7 @@ from interrex.engine.options import verb
 from interrex.games import game_spec
 from interrex.games.elekt.table import POWER, TITLES_TO_WIN
 from interrex.games.elekt.view import NO_COUNTS, ElektView
-from interrex.games.masters.actions import EXPOSE, FIGHT, SEAL_KILLS, WILD_HUNT, WILD_HUNT_KILLS
+from interrex.games.masters.actions import END_TURN, EXPOSE, FIGHT, SEAL_KILLS, WILD_HUNT, WILD_HUNT_KILLS
 from interrex.games.masters.plan import PlanView
 from interrex.games.masters.table import REVEALED, Masters
 from interrex.games.masters.view import MastersView
@@ -24,8 +24,9 @@ from interrex.web import keys
 from interrex.web.access.viewer import Viewer
 from interrex.web.phrases import speaker
 from interrex.web.show import regions
-from interrex.web.show.games.asking import elekt, vendetta
+from interrex.web.show.games.asking import elekt, masters, vendetta
 from interrex.web.show.games.asking.masters import aim
+from interrex.web.show.games.doing.masters import deeds
 from interrex.web.show.prompt import matters_to, said_of
 from interrex.web.show.scene import Scene, drawing, kinds
 from interrex.web.tables.live import Live
@@ -101,6 +102,11 @@ UNREACHED = ("shut", "tied", "even")  # of Titles in a Zone to which no Unit can
 def in_elekt(seen: Scene, sentence: str) -> bool:
     """The Unit that would lead may be sent to that Zone, whose card has Titles."""
     assert seen.decision is not None
+    view: ElektView = seen.view
+    if seen.decision.question == "save":
+        at_once = view.phase == "assignment" and not view.seats[seen.seat].passed
+        when = "now" if at_once else "later"
+        assert sentence == speaker(seen.words.language)("el-now-save", when=when)
     if seen.decision.question != "assign":
         return True
     found = elekt.aim(seen)
@@ -430,8 +436,16 @@ def test_the_day_begins_where_one_side_is_ahead(house: Open) -> None:
     level = tuple(replace(each, hidden=0, exposed=0, minions=0, seal="") for each in seen.view.districts)
     asked = next(each for each in level if each.cell in {each.parts[-1].text for each in seen.options})
     ahead = tuple(replace(each, minions=1) if each == asked else each for each in level)
-    said = [matters_to(replace(seen, view=replace(seen.view, districts=each))) for each in (level, ahead)]
+    views = [replace(seen.view, districts=each) for each in (level, ahead)]
+    said = [matters_to(replace(seen, view=view)) for view in views]
     assert said[0] == ""
+    t, text = speaker("en"), kinds(seen.pack)[asked.tile].text["en"]
+    behind = [list(masters.remarks(replace(seen, view=view), seen.options)) for view in views]
+    at = [each.parts[-1].text for each in seen.options].index(asked.cell)
+    does = behind[1][at]
+    assert does in text
+    assert t("mn-side-agents") not in does
+    assert behind[0][at] in (t("mn-day-nothing"), text)
     assert seen.words.place("cell", asked.cell) in said[1]
 
 
@@ -524,3 +538,39 @@ def test_the_bar_says_what_a_card_answers_or_is_aimed_at(house: Open) -> None:
             aimed += not top.answers
     assert answered
     assert aimed
+
+
+def test_who_ends_a_turn_among_hunters_is_warned(house: Open) -> None:
+    """MN-501, MN-508 As the city and the dice lie: how many agents will hunt, and about what it costs."""
+    met: Counter[str] = Counter()
+    for seed in range(8):
+        live, luck = new_table(house, "masters", 2 + seed % 3, seed), random.Random(seed)
+        for _ in range(120):
+            if live.game.is_over:
+                break
+            decision = luck.choice(live.game.decisions)
+            if decision.question == "act":
+                live.notify()
+                met[check_the_day(regions.scene(live, decision.seat, luck.choice(LANGUAGES)))] += 1
+            live.game.choose(luck.choice(decision.options), decision.seat)
+    assert {"hunts", "may", "none"} <= set(met)
+
+
+def check_the_day(seen: Scene) -> str:
+    """What stands behind the end of the turn, against the agents and the dice that lie open."""
+    t, view = speaker(seen.words.language), seen.view
+    here = next(each for each in view.districts if view.active in each.vampires)
+    agents, coming = here.hidden + here.exposed, min(max(view.row), view.agent_pool) * bool(view.events_left)
+    number = agents if agents > 2 else agents + coming
+    blood = sum(each <= 4 for each in sorted(view.dice)[:number]) + max(0, number - len(view.dice))
+    ends = next(each for each in seen.options if each.word == END_TURN)
+    warned = {each.word for each in deeds(view, 1) if each.is_warned}
+    assert warned == ({"end-turn"} if agents > 2 else set())
+    if agents > 2:
+        assert ends.remark == t("mn-day-hunts", agents=agents, blood=blood)
+        return "hunts"
+    if view.event_to_come:  # its plan says where they come
+        return "told"
+    may = agents > 0 and number > 2
+    assert ends.remark == (t("mn-day-may", blood=blood, where="here") if may else "")
+    return "may" if may else "none"

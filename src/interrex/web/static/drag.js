@@ -1,5 +1,5 @@
 // Drag and drop, for who likes it: a lit thing is dragged to where it may go. It does what two touches do, and is never needed.
-import { canLift, drop, letGo, lift } from "./touch.js";
+import { canLift, drop, letGo, lift, litAt } from "./touch.js";
 
 export const FAR = 12; // pixels from which it is a drag, and no press (press.js)
 const STEEP = 1.2; // by touch, out of the hand only upwards or downwards: along it one scrolls
@@ -20,11 +20,7 @@ function ghostOf(spot, x, y) {
   return { frame, x, y };
 }
 
-function aimed(x, y) {
-  // The lit thing below the pointer, or the one whose place it is.
-  const below = document.elementFromPoint(x, y);
-  return below?.closest(".felt [data-choosable]") ?? below?.closest(".zone, .location, .field-row")?.querySelector(":scope > [data-choosable]") ?? null;
-}
+const aimed = (x, y) => litAt(document.elementFromPoint(x, y)); // the lit thing below the pointer, or the one whose place it is
 
 function aim(x, y) {
   const now = aimed(x, y);

@@ -1,5 +1,6 @@
 // Near: the whole card one points at or holds a finger on, in a fixed place that covers nothing needed.
 import { showCard } from "./dialog.js";
+import { litAt } from "./touch.js";
 
 const game = document.getElementById("game");
 const near = document.getElementById("near");
@@ -41,6 +42,7 @@ function down(event) {
   held = false;
   const card = event.target.closest(".felt [data-card]")?.dataset.card;
   clearTimeout(pressed);
+  if (game.hasAttribute("data-picking") && litAt(event.target)) return; // where it goes is being touched, however slowly
   if (card && event.pointerType !== "mouse") pressed = setTimeout(() => { held = true; showCard(game.dataset.game, card); }, hold);
 }
 

@@ -14,7 +14,7 @@ import { spread } from "./spread.js";
 import "./stepper.js";
 import { arrange, chosen as choseHere, lines as storyLines, place as storyPlace } from "./story.js";
 import { explain, reason, underline } from "./tips.js";
-import { begin, drawn, fresh, letGo, mark, options, reachable, touched } from "./touch.js";
+import { begin, drawn, fresh, letGo, litAt, mark, options, reachable, touched } from "./touch.js";
 import { byItself, settings, speed, turn } from "./turn.js";
 import { whyNot } from "./why.js";
 
@@ -281,7 +281,7 @@ document.addEventListener("submit", (event) => {
 });
 
 document.addEventListener("click", async (event) => {
-  if (ruleOrCard(event, game.dataset.game)) return;
+  if (!(game.hasAttribute("data-picking") && litAt(event.target)) && ruleOrCard(event, game.dataset.game)) return;
   if (event.target.closest("[data-hurry]")) { hurry(!hurried); return; }
   const copy = event.target.closest("[data-copy]");
   if (copy) {

@@ -9,6 +9,7 @@ const NAMED = 4; // things to touch next that are named in the hint
 const SEATS = 6; // options that name nothing but a seat stand in the bar too: who sits there is drawn small, or far away
 const RESTS = 3; // pixels: a pointer that has moved less since it pressed rests there
 const FEW = 4; // options of which those that name the same things stand in the bar at once
+const PLACES = ".zone, .location, .field-row"; // their things are direct children of them
 const EDGE = 6; // pixels between what was brought into sight and the edge
 const small = matchMedia("(max-width: 900px), (max-height: 500px)");
 const still = matchMedia("(prefers-reduced-motion: reduce)");
@@ -29,7 +30,7 @@ export function options() {
 const named = (option) => option.dataset.things.split(" ").filter(Boolean);
 const spots = (thing) => [...document.querySelectorAll(`.felt [data-thing="${CSS.escape(thing)}"]`)];
 const row = (spot) => spot.closest(".cards");
-const words = (option) => (option.getAttribute("aria-label") ?? option.textContent).trim();
+const words = (option) => option.getAttribute("aria-label") ?? [...option.childNodes].map((each) => each.textContent.trim()).filter(Boolean).join(" – ");
 
 const lies = (option, thing) => (option.dataset.lies ?? "").split(" ").includes(thing);
 const holds = (option, thing) => (option.dataset.held ?? "").split(" ").includes(thing);
@@ -63,7 +64,7 @@ const copyOf = (spot) => Math.max(0, spots(spot.dataset.thing).filter(row).index
 
 function isWithin(thing, spot) {
   // A place around what was touched needs no touch of its own.
-  const inside = (place) => place.parentElement.matches(".zone, .location, .field-row") && place.parentElement.contains(spot);
+  const inside = (place) => place.parentElement.matches(PLACES) && place.parentElement.contains(spot);
   return Boolean(spot) && spots(thing).some(inside);
 }
 
@@ -150,8 +151,8 @@ function isRead(option, spot) {
   // What the option adds, such as a price, was read by pointing, or stands on what was touched; else it stands in the bar first.
   // What cannot be had as things stand is always read there first.
   const remark = option.querySelector(".remark")?.textContent.replace(/^–\s*/, "") ?? "";
-  if (option.hasAttribute("data-warned")) return false;
-  return !byFinger || Boolean(spot?.textContent.includes(remark));
+  if (option.hasAttribute("data-warned") || (remark && spot?.closest("[data-warned]"))) return false;
+  return !byFinger || Boolean(spot?.innerText.includes(remark)); // in sight
 }
 
 function settle(option) {
@@ -378,9 +379,17 @@ function beside(hint, isMeant) {
   if (bar.scrollHeight > bar.clientHeight + 1) delete bar.dataset.says; // the buttons alone fill the bar
 }
 
+export function litAt(element) {
+  // What a touch there means: the lit thing itself, or the one in whose place it lies. With something picked that is the whole
+  // place, whatever lies in it; else only its bare ground, for the rest opens its text or its list.
+  const own = element?.closest?.("[data-choosable]"); // in a seat's sheet, too
+  const taken = game.hasAttribute("data-picking") ? "[data-picked]" : "button, a, summary, [data-card], label, input";
+  return own ?? (element?.closest?.(taken) ? null : element?.closest?.(PLACES)?.querySelector(":scope > [data-choosable]")) ?? null;
+}
+
 function point(event) {
   const isResting = event.type === "mouseover" && pressed && Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) < RESTS;
-  if (!isResting) tell(event.target.closest?.(".felt [data-choosable]"));
+  if (!isResting) tell(litAt(event.target.closest?.(".felt *")));
 }
 
 // --- all options, as a list --------------------------------------------------------------------------
@@ -471,17 +480,17 @@ function press(event) {
 
 export function touched(event) {
   // True when a click was a touch: of a lit thing, a picked one, a place around a lit name, or beside everything.
-  const thing = event.target.closest("[data-thing]");
   if (event.target.closest("[data-all]")) { toggle(); return true; }
   if (event.target.closest("[data-clear]")) { letGo(); return true; }
-  const isOther = thing?.hasAttribute("data-offered") && leads(only()); // another place before the card is touched
-  if (thing?.hasAttribute("data-choosable") || (isOther && !thing.hasAttribute("data-picked"))) { pick(thing.dataset.thing, thing); return true; }
+  const thing = event.target.closest("[data-thing]");
+  const lit = litAt(event.target);
+  if (lit) { pick(lit.dataset.thing, lit); return true; }
   if (thing?.hasAttribute("data-picked")) { letGo(); return true; }
+  const isLens = event.target.closest("[data-look]");
+  if (thing?.hasAttribute("data-offered") && picked.length && !isLens) { pick(thing.dataset.thing, thing); return true; } // that one instead
   if (event.target.closest("button, a, summary, [data-card], label, input")) return false;
-  const place = event.target.closest(".zone, .location, .field-row")?.querySelector(":scope > [data-choosable]");
-  if (place) pick(place.dataset.thing, place);
-  else if (event.target.closest(".felt")) letGo();
-  return Boolean(place);
+  if (event.target.closest(".felt")) letGo();
+  return false;
 }
 
 export function begin(chosen) {

@@ -614,7 +614,10 @@ el-now-court = No Titles lie open: win the card whose text helps you most.
 el-now-attach = Touch a token, then a Unit: a crown on your own helps most.
 el-now-swap = Power wins the cards: bring crowns to where they still decide.
 el-now-destroy = Destroy the crowns that threaten you.
-el-now-save = A saved Unit is in your hand again, and can be assigned next round.
+el-now-save = A saved Unit is in your hand again, and can be assigned { $when ->
+        [now] again this round
+       *[later] next round
+    }.
 el-now-order = Whoever comes first in Court order wins ties in Power.
 ve-ask-clan = Choose your clan: touch its card.
 ve-ask-plan = Play a card: touch it, then where it goes. Face down it stays hidden and costs { $cost } blood.
@@ -662,6 +665,22 @@ ve-now-hidden = { $number ->
        *[other] { $number } face-down cards are not counted.
     }
 ve-now-changing = { $cards } may still change that.
+mn-use-warned = hunted here!
+mn-day-hunts = By day { $agents ->
+        [one] 1 agent hunts
+       *[other] { $agents } agents hunt
+    } here: { $blood ->
+        [0] no blood is lost
+       *[other] about { $blood } blood
+    }.
+mn-day-nothing = nothing happens there
+mn-day-may = If more agents come, they hunt { $where ->
+        [there] there
+       *[here] here
+    } by day: { $blood ->
+        [0] no blood is lost
+       *[other] about { $blood } blood
+    }.
 mn-now-first = You win together by the ritual, and lose at Veil 0 or without events.
 mn-now-least-blood = Whoever has least needs it most: without blood a vampire is exhausted.
 mn-now-relic = Give it to whoever will use it: a relic stays on the sheet.

@@ -609,7 +609,10 @@ el-now-court = Żaden Tytuł nie leży odkryty: wygraj kartę, której tekst naj
 el-now-attach = Dotknij żetonu, potem Jednostki: najwięcej daje korona na twojej.
 el-now-swap = Karty wygrywa Władza: przenieś korony tam, gdzie jeszcze decydują.
 el-now-destroy = Zniszcz groźne dla ciebie korony.
-el-now-save = Ocalona Jednostka wraca na rękę i w następnej rundzie znów może być przydzielona.
+el-now-save = Ocalona Jednostka wraca na rękę i { $when ->
+        [now] jeszcze w tej rundzie
+       *[later] w następnej rundzie
+    } znów może być przydzielona.
 el-now-order = Remisy we Władzy wygrywa ten, kto jest wcześniej w kolejności na Dworze.
 ve-ask-clan = Wybierz swój klan: dotknij jego karty.
 ve-ask-plan = Dołóż kartę: dotknij jej, potem miejsca. Zakryta pozostaje tajna i kosztuje krew: { $cost }.
@@ -654,6 +657,22 @@ ve-now-stay-haven = { $rank ->
     } Kto się wycofa, odzyska krew i karty.
 ve-now-hidden = Zakryte karty, których tu nie policzono: { $number }.
 ve-now-changing = Mogą to jeszcze zmienić karty: { $cards }.
+mn-use-warned = zapolują tu!
+mn-day-hunts = Za dnia { $agents ->
+        [few] zapolują tu { $agents } agenci
+       *[other] zapoluje tu { $agents } agentów
+    }: { $blood ->
+        [0] bez utraty krwi
+       *[other] około { $blood } krwi
+    }.
+mn-day-nothing = nic się tam nie dzieje
+mn-day-may = Jeśli przyjdzie więcej agentów, zapolują { $where ->
+        [there] tam
+       *[here] tu
+    } za dnia: { $blood ->
+        [0] bez utraty krwi
+       *[other] około { $blood } krwi
+    }.
 mn-now-first = Wygrywacie razem przez rytuał; zasłona na 0 albo brak wydarzeń to klęska.
 mn-now-least-blood = Kto ma najmniej, potrzebuje jej najbardziej: bez krwi wampir jest wyczerpany.
 mn-now-relic = Daj go temu, kto go użyje: relikt zostaje na karcie wampira.

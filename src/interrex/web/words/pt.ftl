@@ -617,7 +617,10 @@ el-now-court = Nenhum Título à vista: ganhe a carta cujo texto mais ajuda voc�
 el-now-attach = Toque uma ficha e depois uma Unidade: uma coroa na sua ajuda mais.
 el-now-swap = O Poder ganha as cartas: leve coroas para onde ainda decidem.
 el-now-destroy = Destrua as coroas que ameaçam você.
-el-now-save = Uma Unidade salva volta à sua mão e pode ser designada na próxima rodada.
+el-now-save = Uma Unidade salva volta à sua mão e pode ser designada { $when ->
+        [now] ainda nesta rodada
+       *[later] na próxima rodada
+    }.
 el-now-order = Quem vem antes na ordem da Corte vence empates em Poder.
 ve-ask-clan = Escolha seu clã: toque na carta dele.
 ve-ask-plan = Jogue uma carta: toque nela e depois no lugar. Face para baixo, fica oculta e custa { $cost } de sangue.
@@ -665,6 +668,22 @@ ve-now-hidden = { $number ->
        *[other] { $number } cartas viradas para baixo não foram contadas.
     }
 ve-now-changing = Ainda pode mudar por: { $cards }.
+mn-use-warned = caçarão aqui!
+mn-day-hunts = De dia, { $agents ->
+        [one] 1 agente caça
+       *[other] { $agents } agentes caçam
+    } aqui: { $blood ->
+        [0] sem perda de sangue
+       *[other] cerca de { $blood } de sangue
+    }.
+mn-day-nothing = nada acontece lá
+mn-day-may = Se chegarem mais agentes, caçarão { $where ->
+        [there] lá
+       *[here] aqui
+    } de dia: { $blood ->
+        [0] sem perda de sangue
+       *[other] cerca de { $blood } de sangue
+    }.
 mn-now-first = Vocês vencem juntos pelo ritual; com o Véu em 0 ou sem eventos, perdem.
 mn-now-least-blood = Quem tem menos precisa mais: sem sangue, um vampiro fica exausto.
 mn-now-relic = Dê a quem vai usá-la: a relíquia fica na carta do vampiro.

@@ -5,7 +5,6 @@ Below lie the actions of the night with their prices, and a sheet for each vampi
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import Any, Final, NamedTuple
@@ -20,13 +19,13 @@ from interrex.games.masters.table import DAY_FIGHT_AGENTS, KILL_TRACK, TOKEN_NAM
 from interrex.games.masters.view import DistrictView, MastersView, VampireView
 from interrex.web.phrases import speaker
 from interrex.web.show.games import plain as plainly
-from interrex.web.show.games.asking.masters import aim, missing
+from interrex.web.show.games.asking.masters import ahead, aim, missing, sides
 from interrex.web.show.games.asking.masters import matters as matters
 from interrex.web.show.games.asking.masters import prompted as prompted
 from interrex.web.show.games.asking.masters import remarks as remarks
 from interrex.web.show.games.doing.masters import ACTIONS, SERVES, action, costs, deeds, why_not
 from interrex.web.show.kit import Kit, kit_of
-from interrex.web.show.scene import Drawn, Person, Scene, Thing, card_text, kinds, undrawn
+from interrex.web.show.scene import Drawn, Person, Scene, Thing, around, card_text, kinds, undrawn
 from interrex.words import Words
 
 FIGHTING: Final = (
@@ -134,9 +133,15 @@ def picture(scene: Scene) -> dict[str, Any]:
     view: MastersView = scene.view
     return {
         "cells": [each.cell for each in view.districts],
-        "vampires": [(each.name, _person(scene, each).colour) for each in view.vampires],
+        "vampires": [(each.name, _person(scene, each).colour) for each in _own_first(scene)],
         "deeds": [(serves, [action(each).name for each in actions]) for serves, actions in SERVES.items()],
     }
+
+
+def _own_first(scene: Scene) -> list[VampireView]:
+    """The vampires round the table from the viewer on, the viewer's own before the others."""
+    letters = [scene.people[seat].letter for seat in around(scene)]
+    return sorted(scene.view.vampires, key=lambda each: letters.index(each.player))
 
 
 def parts_alike(scene: Scene) -> Iterator[Drawn]:
@@ -315,11 +320,7 @@ class Cards(Kit):
 
     def sides(self, text: str) -> list[tuple[str, str]]:
         """The words of a day effect by the side that must be ahead; words of their own have none."""
-        t = speaker(self.words.language)
-        heads = {t(f"mn-side-{side}"): side for side in ("minions", "agents")}
-        found = re.split(f"({'|'.join(map(re.escape, heads))})", text)
-        plain, marked = found[0].strip(), zip(found[1::2], found[2::2], strict=True)
-        return [("", plain)] * bool(plain) + [(heads[head], words.strip()) for head, words in marked]
+        return sides(text, speaker(self.words.language))
 
     def tokens(self, district: DistrictView) -> Iterator[dict[str, Any]]:
         """Who stands in a district besides vampires; a few are drawn one by one."""
@@ -334,10 +335,7 @@ class Cards(Kit):
         """MN-312 to MN-316 Which side is ahead, where that matters: in a district with a day effect."""
         if self.card(district.tile)["night"]:
             return ""
-        agents = district.hidden + district.exposed
-        if district.seal or district.minions > agents:
-            return "minions"
-        return "agents" if agents > district.minions else "tie"
+        return ahead(district)
 
     def hunted(self, district: DistrictView) -> bool:
         """MN-501 There will be a fight here by day, if nothing changes."""

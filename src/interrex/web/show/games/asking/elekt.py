@@ -11,6 +11,7 @@ from interrex.games.elekt.view import ElektView, ZoneView
 from interrex.web.phrases import speaker
 from interrex.web.show.scene import Scene, kinds
 
+ASSIGNMENT: Final = "assignment"  # the phase in which Units are sent to Zones
 ZONE: Final = "zone"  # the type of a part that names one
 THUMBS: Final = {  # questions whose rule of thumb is always the same
     "recruit": "recruit", "attach": "attach", "swap": "swap", "destroy": "destroy", "save": "save",
@@ -101,7 +102,9 @@ def matters(scene: Scene) -> str:
         return ""
     t, question = speaker(scene.words.language), scene.decision.question
     if question in THUMBS:
-        return t(f"el-now-{THUMBS[question]}")
+        own = scene.view.seats[scene.seat]
+        goes_on = scene.view.phase == ASSIGNMENT and not own.passed  # EL-402
+        return t(f"el-now-{THUMBS[question]}", when="now" if goes_on else "later")
     if question != "assign":
         return ""
     found = aim(scene)

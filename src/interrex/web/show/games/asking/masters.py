@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final, NamedTuple
 
@@ -16,12 +17,13 @@ from interrex.games.masters.actions import (
     SEAL_KILLS,
     WILD_HUNT,
 )
+from interrex.games.masters.cards import Event
 from interrex.games.masters.combat import BLEEDS, REMOVES
 from interrex.games.masters.plan import PlanView
 from interrex.games.masters.table import DAY_FIGHT_AGENTS, VEIL_TOP
-from interrex.games.masters.view import MastersView, VampireView
+from interrex.games.masters.view import DistrictView, MastersView, VampireView
 from interrex.web.phrases import speaker
-from interrex.web.show.scene import Option, Scene
+from interrex.web.show.scene import Option, Scene, kinds
 
 Say = Callable[..., str]
 
@@ -42,6 +44,16 @@ LANDINGS: Final = (  # where an event brings agents to, with too few in the pool
 MOVE: Final = "move"
 LOW_VEIL: Final = 2
 LOW_BLOOD: Final = 1
+STAYS: Final = ("end", "rest")  # hints by which the vampire is here when the day comes
+GOES: Final = ("go-last", "go-expose")  # hints by which it is where agents are
+
+
+class Hunt(NamedTuple):
+    """What the day holds for a vampire that stays with agents."""
+
+    is_sure: bool  # as it stands; else when more agents come
+    agents: int
+    blood: int  # with the lowest dice, as they lie now, and no minion sent
 
 
 class Aim(NamedTuple):
@@ -96,13 +108,22 @@ def missing(view: MastersView) -> int:
 
 
 def remarks(scene: Scene, options: Sequence[Option]) -> Iterator[str]:
-    """Behind a player's name the player's vampires; behind an option how much more it costs the Veil."""
+    """Behind a player's name the player's vampires; behind an option how much more it costs the Veil.
+
+    Behind a district what it does by day as it stands; behind the end of a turn what the day will do here.
+    """
     t, question = speaker(scene.words.language), scene.decision.question if scene.decision is not None else ""
     losses = _losses(scene, options)
     least = min(losses)
     for option, loss in zip(options, losses, strict=True):
         if loss > least:
             yield t("mn-veil-falls", number=loss - least, least=least)
+            continue
+        if question == "act" and option.word == END_TURN:
+            yield _day(scene, (_cell_of_active(scene.view),), t)
+            continue
+        if question == "day effect" and _names_cell(option):
+            yield _does(scene, option.parts[-1].text, t)
             continue
         letter = option.parts[0].text if question == "first player" and option.parts else ""
         own = [each.name for each in scene.view.vampires if each.player == letter]
@@ -113,6 +134,67 @@ def _losses(scene: Scene, options: Sequence[Option]) -> tuple[int, ...]:
     """MN-420, MN-426 What each option costs the Veil; the same for all where that cannot be told."""
     view: MastersView = scene.view
     return view.at_stake if len(view.at_stake) == len(options) else (0,) * len(options)
+
+
+def sides(text: str, t: Say) -> list[tuple[str, str]]:
+    """The words of a day effect by the side that must be ahead; words of their own have none."""
+    heads = {t(f"mn-side-{side}"): side for side in ("minions", "agents")}
+    found = re.split(f"({'|'.join(map(re.escape, heads))})", text)
+    plain, marked = found[0].strip(), zip(found[1::2], found[2::2], strict=True)
+    return [("", plain)] * bool(plain) + [(heads[head], words.strip()) for head, words in marked]
+
+
+def ahead(district: DistrictView) -> str:
+    """MN-312 to MN-316 Which side is ahead; nobody is where there are as many of both."""
+    agents = district.hidden + district.exposed
+    if district.seal or district.minions > agents:
+        return "minions"
+    return "agents" if agents > district.minions else "tie"
+
+
+def _does(scene: Scene, cell: str, t: Say) -> str:
+    """What a district does by day as it stands: the words of the side that is ahead."""
+    district = next(each for each in scene.view.districts if each.cell == cell)
+    text = kinds(scene.pack)[district.tile].text[scene.words.language]
+    found = [words for side, words in sides(text, t) if side in ("", ahead(district))]
+    return found[-1] if found else t("mn-day-nothing")
+
+
+def _cell_of_active(view: MastersView) -> str:
+    return next((each.cell for each in view.vampires if each.name == view.active), "")
+
+
+def hunt(view: MastersView, cell: str, to_come: int = 0) -> Hunt | None:
+    """MN-501 to MN-508 Whether agents will hunt by day whoever stays there, when so many more come."""
+    there = next((each.hidden + each.exposed for each in view.districts if each.cell == cell), 0)
+    is_sure = there >= DAY_FIGHT_AGENTS
+    agents = there if is_sure else there + to_come
+    if not there or agents < DAY_FIGHT_AGENTS:
+        return None
+    lowest = view.dice[:agents]
+    return Hunt(is_sure, agents, sum(each <= BLEEDS for each in lowest) + agents - len(lowest))
+
+
+def _to_come(scene: Scene, cell: str) -> int:
+    """MN-409 to MN-411 The most agents that the next event may bring there."""
+    view: MastersView = scene.view
+    most = max(view.row)
+    event = kinds(scene.pack).get(view.event_to_come)
+    if isinstance(event, Event):
+        number = [each.cell for each in view.districts].index(cell)
+        most = view.row[0] if number == event.red else max(view.row[1:]) if number in event.grey else 0
+    return min(most, view.agent_pool) if view.events_left else 0
+
+
+def _day(scene: Scene, cells: tuple[str, ...], t: Say, where: str = "here") -> str:
+    """The worst of what the day will do there, in a sentence; nothing where no agents are."""
+    hunts = [hunt(scene.view, cell, _to_come(scene, cell)) for cell in cells if cell]
+    found = max((each for each in hunts if each is not None), default=None)
+    if found is None:
+        return ""
+    if found.is_sure:
+        return t("mn-day-hunts", agents=found.agents, blood=found.blood)
+    return t("mn-day-may", blood=found.blood, where=where)
 
 
 # --- what matters now --------------------------------------------------------------------------------
@@ -137,7 +219,10 @@ def matters(scene: Scene) -> str:
         return ""
     places = ", ".join([scene.words.place("cell", each) for each in found.cells])
     veil = "full" if scene.view.veil >= VEIL_TOP else "lower"  # there is nothing to strengthen
-    return t(f"mn-now-{found.key}", places=places, ap=scene.view.ap, veil=veil)
+    said = t(f"mn-now-{found.key}", places=places, ap=scene.view.ap, veil=veil)
+    if found.key in STAYS:  # the question says already that nothing else can be paid for
+        return _day(scene, (_cell_of_active(scene.view),), t) or said
+    return f"{said} {_day(scene, found.cells, t, 'there')}".strip() if found.key in GOES else said
 
 
 def _at_stake(scene: Scene, t: Say) -> str:
@@ -169,11 +254,7 @@ def _are_low(dice: tuple[int, ...]) -> bool:
 def _one_side_ahead(scene: Scene) -> list[str]:
     """MN-312 to MN-316 The districts to resolve in which one side is ahead; elsewhere nothing happens."""
     asked = {part.text for option in scene.options for part in option.parts}
-    return [
-        each.cell
-        for each in scene.view.districts
-        if each.cell in asked and (each.seal or each.minions != each.hidden + each.exposed)
-    ]
+    return [each.cell for each in scene.view.districts if each.cell in asked and ahead(each) != "tie"]
 
 
 def aim(view: MastersView) -> Aim | None:

@@ -22,7 +22,7 @@ from interrex.games.masters.actions import (
 )
 from interrex.games.masters.plan import PlanView
 from interrex.games.masters.view import MastersView
-from interrex.web.show.games.asking.masters import aim
+from interrex.web.show.games.asking.masters import aim, hunt
 from interrex.web.show.scene import Thing
 
 SERVES: Final = {  # the actions of the night by what they serve
@@ -61,6 +61,7 @@ class Deed(NamedTuple):
     reason: str
     rule: str
     matters: bool  # it is what matters now
+    is_warned: bool  # MN-501 agents will hunt by day whoever ends its turn here
 
 
 def action(word: str) -> Thing:
@@ -74,12 +75,15 @@ def deeds(view: MastersView, night_effect: int) -> tuple[Deed, ...]:
     by_word = {each.word: each for each in view.plans}
     found = aim(view)
     best = found.deed if found is not None else ""
+    here = next((each.cell for each in view.vampires if each.name == view.active), "")
+    warned = END_TURN if hunt(view, here) is not None else ""
     return tuple(
-        _deed(word, by_word.get(word), barred.get(word, ""), night_effect, word == best) for word in ACTIONS
+        _deed(word, by_word.get(word), barred.get(word, ""), night_effect, word == best, word == warned)
+        for word in ACTIONS
     )
 
 
-def _deed(word: str, plan: PlanView | None, rule: str, printed: int, matters: bool) -> Deed:
+def _deed(word: str, plan: PlanView | None, rule: str, printed: int, matters: bool, is_warned: bool) -> Deed:
     ap = plan.ap if plan is not None else printed if word == NIGHT_EFFECT else PRICES.get(word, 1)
     veil = -plan.veil if plan is not None else VEIL_CHANGES.get(word, 0)
     price: Costs = (("veil", "mn-veil", signed(veil)),) if veil else ()
@@ -88,7 +92,7 @@ def _deed(word: str, plan: PlanView | None, rule: str, printed: int, matters: bo
     state = "free" if plan is not None else "barred" if rule else "idle"
     kills, reason, thing = THRESHOLDS.get(word, 0), why_not(word, rule), action(word)
     cited = rule if rule and reason != "card" else RULES[word]
-    return Deed(thing.id, thing.name, state, ap, kills, price, reason, cited, matters)
+    return Deed(thing.id, thing.name, state, ap, kills, price, reason, cited, matters, is_warned)
 
 
 def why_not(word: str, rule: str) -> str:
