@@ -183,8 +183,8 @@ def looked_at(fails: set[int], step: float, usable: tuple[int, int] | None) -> l
 def test_the_first_deal_that_is_usable_is_taken_and_else_the_nearest(
     seed: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Sixty deals as they are, a hundred played on for ten choices, sixty for sixty, others for three hundred;
-    with another number of seats and a variant by chance every third time, and always after 220."""
+    """Sixty deals as they are, a hundred played on for ten choices, sixty for sixty, later ones for 300;
+    with another number of seats and a variant by chance every third time and always after 220."""
     luck = random.Random(seed)
     spec: Any = Spec(luck, has_decks=seed % 2 == 0)
     clock, step = [0.0], luck.choice((1 / 512, 1 / 256, 1 / 8))
