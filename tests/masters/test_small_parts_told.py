@@ -4,15 +4,21 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from itertools import product
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from interrex.engine.chance import Chance
 from interrex.engine.errors import BadFile
-from interrex.games.masters import actions, events, hearing, night, stakes
-from interrex.games.masters.cards import Event
+from interrex.engine.questions import LogLine
+from interrex.games import house_text
+from interrex.games.masters import actions, city, events, hearing, night, stakes
+from interrex.games.masters.asked import in_use
+from interrex.games.masters.cards import ABILITIES, Event
 from interrex.games.masters.city import put_in_play
+from interrex.games.masters.exhaustion import gain_blood, lose_blood
 from interrex.games.masters.options import escort_objection
 from interrex.games.masters.plan import plan
 from interrex.games.masters.scenario import given
@@ -27,7 +33,9 @@ from interrex.games.masters.table import (
     everyone,
     number_of,
 )
-from interrex.games.masters.turn_limits import gain_ap_by_text
+from interrex.games.masters.turn_limits import MOST_GIVEN, gain_ap_by_text
+from interrex.games.masters.verbs import abilities
+from interrex.games.masters.verbs.turn import CHECKS as ABILITY_CHECKS
 from interrex.games.masters.verbs.vocabulary import (
     BLOOD_AT_MAXIMUM,
     HOLDS,
@@ -37,7 +45,7 @@ from interrex.games.masters.verbs.vocabulary import (
     VAMPIRE_EXHAUSTED,
 )
 from interrex.match import scenario
-from tests.masters.tables import crowded_table, random_table, table
+from tests.masters.tables import KIND, crowded_table, random_table, table
 from tests.masters.test_bad_given import HEAD, ROUND
 from tests.masters.test_objections import VERBS, disturbed, rows
 
@@ -252,19 +260,47 @@ def test_a_card_that_is_laid_is_told_by_the_rule_of_its_sort() -> None:
 
 @pytest.mark.rules("MN-620", "MN-795")
 def test_action_points_are_told_where_there_are_some() -> None:
-    for given_before in range(12):
+    met = Counter[int]()
+    for given_before in range(MOST_GIVEN - 3, MOST_GIVEN + 1):
         game = table(2, 1)
         while game.questions[0].name != "act":
             game.play(0)
-        told = Counter[str]()
+        game.then(night.act, game.active)
         for _ in range(given_before):
             gain_ap_by_text(game, 1)
         before, lines = game.ap, len(game.told)
         gain_ap_by_text(game, 2)
-        told.update(str(line[0]) for line in game.told[lines:])
+        told = Counter(str(line[0]) for line in game.told[lines:])
         gained = game.ap - before
+        assert gained == min(2, MOST_GIVEN - given_before)
         assert told["ap_gained"] == (gained > 0)
         assert told["ap_not_given"] == (gained < 2)
+        met[gained] += 1
+    assert set(met) == {0, 1, 2}
+
+
+@pytest.mark.rules("MN-445")
+def test_whatever_changes_tokens_lets_placed_cards_be_looked_at() -> None:
+    """Once, when the act is over; and nobody is seen by more than there are to see it."""
+    changes: tuple[tuple[Any, ...], ...] = (
+        (city.enter_agents, 4, 1), (city.leave_agents, 4, 0, 1), (city.leave_agents, 4, 1, 1),
+        (city.add_minions, 4, 1), (city.remove_minions, 4, 1), (city.move_minions, 4, 5, 1),
+        (city.move_agents, 4, 5, 0, 1), (lose_blood, 0, 1), (gain_blood, 0, 1),
+    )  # fmt: skip
+    for seed in range(30):
+        game = crowded_table(seed, with_rulings=True)
+        assert max([*game.sees, *game.pinned]) < 1 << game.seats + 1
+        if not game.watched:
+            continue
+        for change, *args in changes:
+            after = game.copy()
+            after.hidden[4] = after.exposed[4] = after.minions[4] = after.agent_pool = after.minion_pool = 3
+            after.blood[0], after.blood_pool = 2, 3
+            after.agenda.clear()
+            change(after, *args)
+            assert after.agenda.count((city.look, ())) == 1, change
+            change(after, *args)
+            assert after.agenda.count((city.look, ())) == 1, change
 
 
 @pytest.mark.rules("MN-426")
@@ -292,3 +328,75 @@ def test_a_position_that_is_given_is_audited(monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr(given, "audit", lambda game: "there are ten districts")
     with pytest.raises(BadFile, match="ten districts"):
         scenario.read(lines, "test").position()
+
+
+@pytest.mark.rules("MN-444")
+def test_what_a_card_says_of_a_district_lies_in_one() -> None:
+    """And what it says of a vampire on one; else the pack is refused by its line."""
+    text = house_text("masters") or ""
+    for verb, on, is_right in (
+        ("fight_blood(1)", "most kills", True), ("fight_blood(1)", "museum", False),
+        ("no_day_effect()", "museum", True), ("no_day_effect()", "most blood", False),
+    ):  # fmt: skip
+        place = "most kills" if "fight" in verb else "museum"
+        begun = text.index(f'while = ["{verb}"]')
+        at = text.rindex(f'on = "{place}"', 0, begun)
+        changed = text[:at] + f'on = "{on}"' + text[at + len(f'on = "{place}"') :]
+        if is_right:
+            KIND.read_pack(changed, "pack")
+        else:
+            with pytest.raises(BadFile, match="speaks of the"):
+                KIND.read_pack(changed, "pack")
+
+
+def test_what_is_used_is_asked_about_until_the_next_turn_begins() -> None:
+    """The newest that was used since a turn, a day or a night began; and nothing where that is longer ago."""
+    uses = {"ability": (0, 3), "night_effect": (0, 4), "relic_used": (0, 40)}
+    met = Counter[bool]()
+    for seed in range(120):
+        luck, game = random.Random(seed), table(2, 1)
+        told: list[LogLine] = []
+        for _ in range(luck.randrange(6)):
+            kind = luck.choice((*uses, "turn", "day", "night", "landing"))
+            told.append(LogLine(kind, uses.get(kind, (0, 0)), "MN-1", 1))
+        game.told = [*told]
+        since: list[str] = []
+        for line in told:
+            since = [] if line.kind in ("turn", "day", "night") else [*since, line.kind]
+        newest = next((kind for kind in reversed(since) if kind in uses), "")
+        expected = {
+            "": "", "ability": ABILITIES[3], "relic_used": game.card_word(40),
+            "night_effect": game.pack.districts[game.tiles[4]].id,
+        }[newest]  # fmt: skip
+        question: Any = SimpleNamespace(name="some text", rule="MN-1")
+        assert not game.cards_at[REVEALED]
+        assert in_use(game, question) == expected
+        met[bool(expected)] += 1
+    assert len(met) == 2
+
+
+@pytest.mark.rules("MN-743", "MN-824")
+@pytest.mark.parametrize("reading", ["none", "district_and_relic"])
+def test_agents_that_a_relic_removes_are_kills_where_it_is_read_so(
+    reading: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One for each, of a power that no vampire in play has by itself; and never by another reading."""
+    for side, is_borrowed in product((0, 1), (False, True)):
+        game = table(2, 1, {"noncombat_kills": reading})
+        cell, kinds = game.at[0], range(len(game.pack.vampires))
+        game.hidden[cell] = game.exposed[cell] = 3
+        kind = next(each for each in kinds if (each in game.line_up) != is_borrowed)
+        monkeypatch.setattr(abilities, "borrowed_kind", lambda *_: kind)  # noqa: B023
+        kills = list(game.kills)
+        abilities.tempted(game, 0, 1, side)
+        assert game.hidden[cell] + game.exposed[cell] == 5
+        assert game.kills == [kills[0] + (is_borrowed and reading == "district_and_relic"), *kills[1:]]
+
+
+@pytest.mark.rules("MN-794")
+def test_what_is_settled_by_hand_can_always_be_used() -> None:
+    """Nobody can tell before whether it changes something."""
+    for seed in range(4):
+        game = crowded_table(seed, with_rulings=True)
+        for vampire in range(game.vampires):
+            assert ABILITY_CHECKS["manual"](game, vampire, "action", "Sing a song.")

@@ -24,6 +24,7 @@ from interrex.web.access.refusals import Refused
 from interrex.web.actions import decks
 from interrex.web.phrases import entry_label, field_label, say, speaker
 from interrex.web.show import editor, pool, prompt, scenario
+from interrex.web.show.games import vendetta
 from interrex.web.show.games.asking import vendetta as asking
 from interrex.web.store import Draft
 from interrex.web.tables import proposals
@@ -39,8 +40,8 @@ THUMBS = {"clan": "clan", "keep": "keep", "card": "card", "turn": "blood"}
 
 
 def test_what_goes_on_and_what_matters_in_vendetta(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Who waits hears which place is resolved, else whose turn it is; who is asked a rule of thumb, or where a
-    card is worth most."""
+    """Who waits hears which place is resolved, else whose turn it is; who is asked a rule of thumb, or where
+    a card is worth most."""
     monkeypatch.setattr(asking, "speaker", key_speaker)
     met = Counter[str]()
     for number, game in enumerate(positions("vendetta", 3, 3, 90)):
@@ -87,6 +88,19 @@ def test_which_cards_are_kept_in_vendetta(monkeypatch: pytest.MonkeyPatch) -> No
         told = {frozenset({"one"}): "ve-ask-keep", frozenset({"two"}): "ve-ask-keep-two"}
         assert kept == told.get(frozenset(few), "")
     assert asking._staying(replace(scene, view=replace(scene.view, now=""))) is None
+
+
+def test_what_is_known_of_a_hand_stands_beside_all_others_but_not_beside_oneself() -> None:
+    """One's own hand lies below; of others it is said what is known, and what is one of two."""
+    scene = scene_of(next(positions("vendetta", 3, 1, 9)), 1)
+    seats = tuple(
+        replace(each, known=(f"k{number}",), either=(f"e{number}",))
+        for number, each in enumerate(scene.view.seats)
+    )
+    scene = replace(scene, view=replace(scene.view, seats=seats))
+    for seat in range(3):
+        *_, known, either = vendetta._player(scene, seat)
+        assert (known, either) == (((), ()) if seat == 1 else ((f"k{seat}",), (f"e{seat}",)))
 
 
 # --- cards in lists ------------------------------------------------------------------------------------
@@ -195,6 +209,33 @@ def test_for_two_alone_or_for_few_a_game_is_so_called(monkeypatch: pytest.Monkey
             lambda game: SimpleNamespace(seats=seats),  # noqa: B023
         )
         assert seats_text("elekt") == told
+
+
+def test_a_card_that_is_not_there_yet_is_shown_with_what_is_written(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else as it is drawn anywhere; a card that cannot be drawn by its name and origin."""
+    pages: list[Any] = []
+
+    def page(name: str, language: str, **given: Any) -> str:
+        pages.append((name, given))
+        return "page"
+
+    monkeypatch.setattr(editor, "page", page)
+    monkeypatch.setattr(editor, "fallen_back_on", lambda *given: "tongue")
+    for drawn, known in product(("drawn", ""), (True, False)):
+        monkeypatch.setattr(vars(editor)["render"], "card", lambda *given: drawn)  # noqa: B023
+        tree = {"name": {"en": "Mine"}, "origin": "archive"} if known else {}
+        card = SimpleNamespace(id="c1", tree=tree)
+        monkeypatch.setattr(editor, "cards_in", lambda whole: [card])  # noqa: B023
+        pages.clear()
+        said = editor.preview("elekt", "c1" if known else "c2", "en", None, "whole")
+        assert said == (drawn or "page")
+        assert len(pages) == (not drawn)
+        for name, given in pages:
+            assert (name, given["card_id"], given["told"]) == ("card.html", "c1" if known else "c2", [])
+            assert given["face"]["name"] == ("Mine" if known else "")
+            assert not given["face"]["is_stand_in"]
+            origin = "archive" if known else "box"
+            assert given["face"]["origin"] == words_for("en", "elekt", "ABCDEF").say(f"ui-origin-{origin}")
 
 
 # --- who proposes, who is advised ----------------------------------------------------------------------
