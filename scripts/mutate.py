@@ -35,6 +35,7 @@ import signal
 import subprocess
 import sys
 import tempfile
+import time
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -128,9 +129,9 @@ def try_part(name: str, wanted: argparse.Namespace, folder: Path) -> None:
     calls = (wanted.calls or folder).resolve() / f"{name}.places"
     calls.parent.mkdir(parents=True, exist_ok=True)
     passed = {
-        key: getattr(wanted, key)
-        for key in ("mutants", "seed", "minutes", "limit", "jobs", "at", "like", "all", "bare")
+        key: getattr(wanted, key) for key in ("mutants", "seed", "limit", "jobs", "at", "like", "all", "bare")
     }
+    passed["until"] = time.time() + 60 * wanted.minutes
     passed |= {"part": name, "files": part.files, "calls": str(calls)}
     passed |= {"ready": part.ready, "caches": part.caches}
     command = [sys.executable, "-m", "pytest", "-q", "-s", "-n", "0", "-p", "no:cacheprovider"]
@@ -162,7 +163,7 @@ def main() -> int:
     parser.add_argument("parts", nargs="+", choices=(*PARTS, "all"))
     parser.add_argument("--mutants", type=int, default=20, help="of each part")
     parser.add_argument("--seed", type=int, default=0)
-    parser.add_argument("--minutes", type=float, default=24 * 60, help="for each part")
+    parser.add_argument("--minutes", type=float, default=24 * 60, help="for each part; then no mutant begins")
     parser.add_argument("--limit", type=float, default=LIMIT, help="seconds of tests for one mutant")
     parser.add_argument("--jobs", type=int, default=1, help="processes at once")
     parser.add_argument("--at", default="", help="FILE or FILE:LINE, every mutant there")

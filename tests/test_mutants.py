@@ -10,6 +10,7 @@ import json
 import os
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 from scripts.mutation.mutants import Finder
@@ -243,8 +244,8 @@ def sample(folder: Path, jobs: int, mutants: int) -> list[str]:
     (folder / "passing").mkdir(exist_ok=True)
     wanted = {
         "part": "tiny", "files": ["src/interrex/*.py"], "calls": str(folder / f"{jobs}.json"), "ready": "",
-        "caches": "interrex", "mutants": mutants, "seed": 1, "minutes": 5, "limit": 60, "jobs": jobs,
-        "at": "", "like": "", "all": True, "bare": False,
+        "caches": "interrex", "mutants": mutants, "seed": 1, "until": time.time() + 300, "limit": 60,
+        "jobs": jobs, "at": "", "like": "", "all": True, "bare": False,
     }  # fmt: skip
     paths = path(folder / "src", folder, ROOT / "scripts")
     environment = {"PYTHONPATH": paths, "INTERREX_MUTATE": json.dumps(wanted)}

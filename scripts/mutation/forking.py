@@ -112,6 +112,7 @@ class Beside:
     folder: Path
     ended: Callable[[int], None]  # hears the status
     until: float
+    tries: str = ""  # a mutant, as it is shown
 
     def has_ended(self) -> bool:
         """It has, and what was to be done then is done; one that stands still is ended here."""
@@ -137,7 +138,12 @@ class Processes:
     running: list[Beside] = field(default_factory=list)
 
     def begin(
-        self, work: Callable[[], int], ended: Callable[[int], None], folder: Path, seconds: float
+        self,
+        work: Callable[[], int],
+        ended: Callable[[int], None],
+        folder: Path,
+        seconds: float,
+        tries: str = "",
     ) -> None:
         """A process for that work, as soon as there is room for it."""
         self.wait(fewer_than=self.at_once)
@@ -151,7 +157,7 @@ class Processes:
                 status = work()
             finally:
                 os._exit(status)
-        self.running.append(Beside(pid, folder, ended, time.monotonic() + seconds))
+        self.running.append(Beside(pid, folder, ended, time.monotonic() + seconds, tries))
 
     def wait(self, fewer_than: int = 1) -> None:
         """Until fewer work."""
@@ -166,6 +172,8 @@ class Processes:
             os.kill(each.pid, signal.SIGKILL)
             os.waitpid(each.pid, 0)
             each.clear_away()
+            if each.tries:
+                print(f"not tried to the end: {each.tries}")
         self.running = []
 
 
@@ -341,10 +349,9 @@ class Trial:
         every = mutants_of(self.wanted["files"], self.wanted["at"], self.wanted["like"])
         self.drawn_from = len(every)
         random.Random(self.wanted["seed"]).shuffle(every)
-        until = time.monotonic() + 60 * self.wanted["minutes"]
         for mutant in every:
             tried = self.outcomes[NOTICED] + self.outcomes[SURVIVED] + len(self.processes.running)
-            if tried >= self.wanted["mutants"] or time.monotonic() > until:
+            if tried >= self.wanted["mutants"] or time.time() > self.wanted["until"]:
                 break
             code = code_of(mutant)
             if code is not None:
@@ -365,7 +372,7 @@ class Trial:
             seconds = STANDSTILL * (PATIENCE + 3 * sum(self.seconds[each] for each in chosen))
             work = functools.partial(self.notices, functions, code, chosen, folder)
             ended = functools.partial(self.was_tried, mutant, begun)
-            self.processes.begin(work, ended, folder, seconds)
+            self.processes.begin(work, ended, folder, seconds, mutant.shown())
         else:
             self.came_out(mutant, SURVIVED)
 

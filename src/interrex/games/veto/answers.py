@@ -20,7 +20,7 @@ from interrex.games.veto.cards import (
 from interrex.games.veto.equal_cards import distinct, one_of_each
 from interrex.games.veto.fitting import fits_item, fits_moment, item_tags
 from interrex.games.veto.moments import LEAVING, SPEAKS
-from interrex.games.veto.permissions import can_target, company_elekt_room, protected
+from interrex.games.veto.permissions import company_elekt_room, protected
 from interrex.games.veto.table import (
     CARDS_PLAYED,
     GAME_PHASE,
@@ -227,8 +227,7 @@ def why_not_target(
     if kind.family != wanted[0] or not in_play(game, other):
         return "VT-139"
     if kind.family == CHARACTER and keywords(game, other) & NIEOBECNY and "nieobecny" not in wanted:
-        if not can_target(game, other, kind):
-            return "VT-238" if game.kinds[card].family == EFFECT else "VT-239"
+        return "VT-238" if game.kinds[card].family == EFFECT else "VT-239"
     for each in wanted[1:]:
         if not passes(game, seat, card, each, other):
             return "VT-139" if ability.host is not None else "VT-914"

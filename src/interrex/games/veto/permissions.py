@@ -148,11 +148,6 @@ def own_elekts_any(game: Veto, seat: int) -> list[int]:
     return [card for card in company(game, seat) if keywords(game, card) & ELEKT]
 
 
-def can_target(game: Veto, card: int, text_of: Kind, glejt: bool = False) -> bool:
-    """VT-239 An absent character cannot be chosen, but by a text that asks for an absent one."""
-    return glejt or not keywords(game, card) & NIEOBECNY
-
-
 BARRED_FROM_AGITATING: Final = (
     (NIEOBECNY, "VT-236"), (NIEWIASTA, "VT-215"), (PLUDRAK, "VT-219"), (ZYD, "VT-233"), (KOZAK, "VT-241"),
 )  # fmt: skip
