@@ -24,6 +24,12 @@ import interrex
 SLICE = 0.1  # seconds
 LOOKS = 200  # positions that are observed, of every number of seats
 COUNTED = 20  # games in which choices are counted
+HANABI = "PettingZoo Hanabi"
+UNO = "RLCard Uno"
+UNO_BY_NUMBER = "RLCard Uno, choices by number"  # only its choices with an alternative are counted
+BESIDE = (HANABI, UNO)
+AGAINST_BOTS = "against bots"
+ALONE = "observations alone"
 
 Steps = Iterator[int]  # plays on for ever; how many steps were made since the last time
 
@@ -187,23 +193,47 @@ def looks(game: str) -> Steps:
             yield 1
 
 
-def choices_a_step(game: str) -> float:
-    """How many choices a step of ours takes on average: its own, and those without an alternative."""
-    from interrex.engine.chance import Chance
+def choices_a_step(game: str, against_bots: bool) -> tuple[float, float]:
+    """How many choices a step of ours takes, whoever makes them: those with an alternative, and all.
+
+    A choice of several phrases takes several steps, and bots choose within the step of a learner.
+    """
     from interrex.research.encodings import check_seats, encoding_of
-    from interrex.research.episodes import new_table
+    from interrex.research.episodes import Episode, new_table
 
     encoding, seats = encoding_of(game), check_seats(game, None)
-    chance = Chance.from_seed(1)
-    choices = steps = 0
+    rand = random.Random(1).random
+    steps = open_choices = choices = 0
     for seed in range(COUNTED):
-        table = new_table(encoding, seats, seed)
-        while table.result is None:
-            options = len(table.asked[0][2])
-            choices += 1
-            steps += options > 1
-            table.play(chance.below(options))
-    return choices / steps
+        learner = seed % seats
+        episode = Episode(encoding, new_table(encoding, seats, seed, recorded=True), recorded=True)
+        while asked := episode.asked:
+            seat = learner if learner in asked else asked[0]
+            legal = episode.legal(seat)
+            episode.act(seat, legal[int(rand() * len(legal))])
+            steps += not against_bots or seat == learner
+            offer = episode.offers.get(seat)
+            open_choices += offer is None or not offer.said  # else it goes on
+        choices += len(episode.table.record().choices)
+    return open_choices / steps, choices / steps
+
+
+def choices_a_step_of_hanabi() -> tuple[float, float]:
+    """The same for PettingZoo's Hanabi."""
+    env = rivals._load("pettingzoo.classic.hanabi_v5", rivals.PETTINGZOO).env()
+    rand = random.Random(1).random
+    steps = open_choices = 0
+    for seed in range(COUNTED):
+        env.reset(seed=seed)
+        for _ in env.agent_iter():
+            seen, _, over, late, _ = env.last()
+            if over or late:
+                break
+            legal = ones_in(seen["action_mask"].tobytes())
+            env.step(legal[int(rand() * len(legal))])
+            steps += 1
+            open_choices += len(legal) > 1
+    return open_choices / steps, 1.0
 
 
 def run_for(steps: Steps, seconds: float) -> tuple[int, float]:
@@ -218,16 +248,16 @@ def run_for(steps: Steps, seconds: float) -> tuple[int, float]:
 
 
 def contenders(games: int) -> Iterator[tuple[str, Callable[[], Steps]]]:
-    yield "PettingZoo Hanabi", hanabi
-    yield "RLCard Uno", uno
-    yield "RLCard Uno, choices by number", uno_by_number
+    yield HANABI, hanabi
+    yield UNO, uno
+    yield UNO_BY_NUMBER, uno_by_number
     yield "PettingZoo's wrappers alone", empty
     for game in interrex.games():
         yield f"{game}, AEC", partial(ours_in_turns, game)
         yield f"{game}, episode", partial(ours_by_itself, game)
-        yield f"{game}, {games} games against bots", partial(ours_many, game, "random", games)
+        yield f"{game}, {games} games {AGAINST_BOTS}", partial(ours_many, game, "random", games)
         yield f"{game}, {games} games of self-play", partial(ours_many, game, "self", games)
-        yield f"{game}, observations alone", partial(looks, game)
+        yield f"{game}, {ALONE}", partial(looks, game)
 
 
 def main() -> None:
@@ -251,20 +281,32 @@ def main() -> None:
             counts[name] += count
             times[name] += took
     speed = {name: counts[name] / times[name] for name in playing}
+    hanabi_choices = choices_a_step_of_hanabi() if HANABI in speed else (0.0, 0.0)
     for name in playing:
-        beside = [
-            f"{speed[name] / speed[rival]:6.2f} times {rival}"
-            for rival in ("PettingZoo Hanabi", "RLCard Uno")
-            if rival in speed and "observations" not in name
-        ]
-        print(f"{name:36} {speed[name]:10,.0f} a second  {'  '.join(beside)}", flush=True)
-        game = name.removesuffix(", episode")
-        if game != name:  # Uno counts every choice, also those of which there is only one
-            every = speed[name] * choices_a_step(game)
-            beside = [
-                f"{every / speed[rival]:6.2f} times {rival}" for rival in ("RLCard Uno",) if rival in speed
-            ]
-            print(f"{'… every choice counted':36} {every:10,.0f} a second  {'  '.join(beside)}", flush=True)
+        game, _, way = name.partition(", ")
+        is_observed = way == ALONE
+        report(name, speed[name], speed, () if is_observed else BESIDE)
+        if name == HANABI:
+            print_share(hanabi_choices)
+        if game not in interrex.games() or is_observed:
+            continue
+        with_alternative, every = choices_a_step(game, AGAINST_BOTS in way)
+        rival = {HANABI: speed[HANABI] * hanabi_choices[0]} if HANABI in speed else {}
+        if UNO_BY_NUMBER in speed:
+            rival[UNO_BY_NUMBER] = speed[UNO_BY_NUMBER]
+        report("… choices with an alternative", speed[name] * with_alternative, rival, tuple(rival))
+        report("… every choice", speed[name] * every, speed, BESIDE)
+
+
+def print_share(choices: tuple[float, float]) -> None:
+    """How many of a rival's steps are choices with an alternative."""
+    print(f"{'… of its steps with an alternative':36} {choices[0]:10.1%}", flush=True)
+
+
+def report(name: str, a_second: float, speed: dict[str, float], rivals_beside: tuple[str, ...]) -> None:
+    """One line: how many a second, and how many times as many as those of others."""
+    beside = [f"{a_second / speed[rival]:6.2f} times {rival}" for rival in rivals_beside if rival in speed]
+    print(f"{name:36} {a_second:10,.0f} a second  {'  '.join(beside)}".rstrip(), flush=True)
 
 
 if __name__ == "__main__":

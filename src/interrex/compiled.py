@@ -35,7 +35,7 @@ BUILDS: Final = ROOT / "build" / "compiled"
 IS_CHECKOUT: Final = PACKAGE.parent.name == "src" and (ROOT / "hatch_build.py").is_file()
 WISH: Final = "INTERREX_COMPILED"
 BUILD_COMMAND: Final = f"{sys.executable} -m interrex.compiling"
-RECIPE: Final = 3  # raised when the same sources are to be compiled anew
+RECIPE: Final = 4  # raised when the same sources are to be compiled anew
 LEFT_OUT: Final = (
     "engine/open_classes.py",
     "engine/positions.py",

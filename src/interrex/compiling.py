@@ -58,8 +58,9 @@ from setuptools import setup
 modules = mypycify({names}, opt_level={level!r}, debug_level="0", multi_file=True)
 for module in modules:
     if len(module.sources) == 1:  # it only leads to the library with all the rest
-        module.extra_compile_args.append("-fno-lto")
-        module.extra_link_args.append("-fno-lto")
+        # lists of its own: mypyc gives one and the same to all modules
+        module.extra_compile_args = [*module.extra_compile_args, "-fno-lto"]
+        module.extra_link_args = [*module.extra_link_args, "-fno-lto"]
 setup(name="compiled", ext_modules=modules)
 """
 TRIAL: Final = """import sys

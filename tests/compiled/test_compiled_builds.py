@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 
 from interrex import compiled
-from interrex.compiling import obstacle, rare_functions
+from interrex.compiling import compiler, obstacle, rare_functions
 
 WHERE = "import interrex.engine.table as table; print(table.__file__, table.answer())"
 
@@ -122,12 +122,28 @@ def test_a_compiled_engine_is_used_while_it_fits_the_sources(checkout: Checkout)
 
 
 @needs_compiler
-def test_what_people_get_is_without_the_assertions_of_python_headers(checkout: Checkout) -> None:
+def test_what_people_get_is_optimized_at_link_time_and_without_the_assertions_of_python_headers(
+    checkout: Checkout,
+) -> None:
+    """The last word counts with compilers; the small modules that only lead to the library do without."""
+    calls = checkout.root / "calls"
+    logged = checkout.root / "logged"
+    logged.write_text(f'#!/bin/sh\necho "$@" >> {calls}\nexec {compiler()} "$@"\n', encoding="utf-8")
+    logged.chmod(0o755)
     texts = "def told(said: list[str]) -> str:\n    return ', '.join([each for each in said if each])\n"
     (checkout.root / "src" / "interrex" / "engine" / "chance.py").write_text(texts, encoding="utf-8")
     for options, has_assertions in ((["--quick"], True), ([], False)):
-        done = checkout.python("-m", "interrex.compiling", *options)
+        calls.write_text("", encoding="utf-8")
+        done = checkout.python("-m", "interrex.compiling", *options, CC=str(logged))
         assert done.returncode == 0, done.stderr
+        last_words = {
+            source: ["-fno-lto", *[word for word in call if word in ("-flto", "-fno-lto")]][-1]
+            for call in map(str.split, calls.read_text(encoding="utf-8").splitlines())
+            for source in [Path(word).stem for word in call if word.endswith(".c")]
+        }
+        of_library = {word for source, word in last_words.items() if source.startswith("__native")}
+        assert of_library == {"-fno-lto" if options else "-flto"}, last_words
+        assert last_words["table"] == "-fno-lto"
         modules = list(Path(done.stdout.strip()).rglob("*.so"))
         assert modules
         assert any(b"__assert_fail" in module.read_bytes() for module in modules) == has_assertions
