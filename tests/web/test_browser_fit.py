@@ -428,10 +428,12 @@ def test_a_touch_does_nothing_that_was_not_named(browser: Browser, house: Open) 
 
 
 @pytest.mark.parametrize("has_touch", [True, False])
+@pytest.mark.parametrize("by", ["button", "again"])
 def test_what_is_played_by_one_card_is_read_before_it_is_paid(
-    browser: Browser, house: Open, has_touch: bool
+    browser: Browser, house: Open, has_touch: bool, by: str
 ) -> None:
-    """Veto!: the first touch only picks, by finger and by mouse: what it costs stands in the bar first."""
+    """Veto!: the first touch only picks, by finger and by mouse: what it costs stands in the bar first, and waits for
+    a touch on it or on the same thing again."""
 
     def only_deployed(table: Table, decision: Decision, named: list[list[str]]) -> str:
         played = [
@@ -442,12 +444,14 @@ def test_what_is_played_by_one_card_is_read_before_it_is_paid(
     card, decision, made, seed = found("veto", only_deployed)
     page = come(browser, house, PHONE if has_touch else WIDE, listed=False, has_touch=has_touch)
     live = enter(page, house, "veto", 2, decision.seat, made, seed)
-    page.locator(f".hand [data-thing='{card}']").click()
+    thing = page.locator(f".hand [data-thing='{card}']")
+    thing.click()
     said = page.locator(f".option[data-things='{card}']").filter(visible=True)
     expect(said).to_have_count(1)
     expect(said.locator(".remark")).to_contain_text("ducat")
     assert len(live.choices) == len(made)
-    said.click()
+    page.wait_for_timeout(600)  # else it would be a double click
+    (said if by == "button" else thing).click()
     until(lambda: len(live.choices) > len(made))
     assert live.choices[len(made)][1].startswith(f"deploy {card.removeprefix('card:')}")
     page.context.close()

@@ -354,6 +354,9 @@ def test_the_bar_names_zone_unit_and_rival(monkeypatch: pytest.MonkeyPatch) -> N
         question, said = scene.decision.question, asking.matters(scene)
         if question in asking.THUMBS:
             assert said == f"el-now-{asking.THUMBS[question]}"
+        elif question == "save":
+            goes_on = scene.view.phase == "assignment" and not scene.view.seats[scene.seat].passed
+            assert said == f"el-now-save when={'now' if goes_on else 'later'}"
         elif question != "assign":
             assert said == ""
         else:

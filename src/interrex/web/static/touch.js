@@ -10,12 +10,14 @@ const SEATS = 6; // options that name nothing but a seat stand in the bar too: w
 const RESTS = 3; // pixels: a pointer that has moved less since it pressed rests there
 const FEW = 4; // options of which those that name the same things stand in the bar at once
 const PLACES = ".zone, .location, .field-row"; // their things are direct children of them
+const AGAIN = 450; // milliseconds after which the same touch again means it; sooner it is a double click
 const EDGE = 6; // pixels between what was brought into sight and the edge
 const small = matchMedia("(max-width: 900px), (max-height: 500px)");
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 let picked = []; // things, in the order in which they were touched
 let inHand = new Set(); // those that were touched in the hand, where an option may mean an equal one in play
 let copies = []; // of each, which of several equal cards in a row it was
+let pickedAt = 0; // when the last thing was touched
 let ahead = null; // a card in hand that was touched before it is asked for: it answers the next question
 let answering = ""; // the number of the question that is picked for
 let choose = () => {};
@@ -142,9 +144,17 @@ export function pick(thing, spot = spots(thing)[0]) {
     return;
   }
   picked = touched;
+  pickedAt = performance.now();
   copies = [...copies, copy];
   mark();
   if (spot) bringWhole(spot);
+}
+
+function again(spot) {
+  // What was only to be read first is done by the same touch again; what has more to be touched is let go.
+  const rest = only() && !leads(only()) ? left(only()).filter((each) => spots(each).length && !isWithin(each, spot)) : null;
+  if (rest?.length === 0 && performance.now() - pickedAt > AGAIN) settle(only());
+  else letGo();
 }
 
 function isRead(option, spot) {
@@ -485,7 +495,7 @@ export function touched(event) {
   const thing = event.target.closest("[data-thing]");
   const lit = litAt(event.target);
   if (lit) { pick(lit.dataset.thing, lit); return true; }
-  if (thing?.hasAttribute("data-picked")) { letGo(); return true; }
+  if (thing?.hasAttribute("data-picked")) { again(thing); return true; }
   const isLens = event.target.closest("[data-look]");
   if (thing?.hasAttribute("data-offered") && picked.length && !isLens) { pick(thing.dataset.thing, thing); return true; } // that one instead
   if (event.target.closest("button, a, summary, [data-card], label, input")) return false;

@@ -14,7 +14,7 @@ from interrex.web.show.scene import Scene, kinds
 ASSIGNMENT: Final = "assignment"  # the phase in which Units are sent to Zones
 ZONE: Final = "zone"  # the type of a part that names one
 THUMBS: Final = {  # questions whose rule of thumb is always the same
-    "recruit": "recruit", "attach": "attach", "swap": "swap", "destroy": "destroy", "save": "save",
+    "recruit": "recruit", "attach": "attach", "swap": "swap", "destroy": "destroy",
     "give sceptre": "order", "direction": "order", "first direction": "order", "turn sceptre": "order",
 }  # fmt: skip
 
@@ -102,9 +102,10 @@ def matters(scene: Scene) -> str:
         return ""
     t, question = speaker(scene.words.language), scene.decision.question
     if question in THUMBS:
-        own = scene.view.seats[scene.seat]
-        goes_on = scene.view.phase == ASSIGNMENT and not own.passed  # EL-402
-        return t(f"el-now-{THUMBS[question]}", when="now" if goes_on else "later")
+        return t(f"el-now-{THUMBS[question]}")
+    if question == "save":
+        goes_on = scene.view.phase == ASSIGNMENT and not scene.view.seats[scene.seat].passed  # EL-402
+        return t("el-now-save", when="now" if goes_on else "later")
     if question != "assign":
         return ""
     found = aim(scene)
