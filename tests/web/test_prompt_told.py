@@ -12,6 +12,7 @@ from interrex.games import game_spec
 from interrex.match.lesson import lessons
 from interrex.web.access.viewer import Viewer
 from interrex.web.show import prompt, regions
+from interrex.web.show.games.foreseeing.veto import is_idle
 from interrex.web.show.scene import drawing
 from interrex.web.tables import proposals
 from interrex.web.tables.live import Live
@@ -147,7 +148,7 @@ def test_a_game_that_is_over_asks_nobody(pages: list[dict[str, Any]]) -> None:
 
 
 def test_a_pass_is_given_by_itself_among_bots_alone() -> None:
-    """Where it is the only answer of the window; at a table of people nothing goes by itself."""
+    """Where it is the only answer of the window, or all others are idle; with people nothing goes alone."""
     found = Counter[bool]()
     for seed in range(4):
         live, luck = live_of("veto", 2), random.Random(seed)
@@ -159,9 +160,11 @@ def test_a_pass_is_given_by_itself_among_bots_alone() -> None:
                 live.row.seats[1 - decision.seat].kind = kind
                 live.notify()
                 seen = regions.scene(live, decision.seat, "en")
-                alone = decision.options == ("bene",) and kind == "bot"
+                idle = is_idle(seen)
+                alone = (decision.options == ("bene",) or idle) and kind == "bot"
                 assert prompt.given_by_itself(live, seen) == ("bene" if alone else "")
                 found[alone] += 1
+                assert not idle or {item.seat for item in seen.view.stack if not item.negated} == {seen.seat}
             live.row.seats[1 - decision.seat].kind = "person"
             play(live, 1, luck.randrange(999))
     assert found[True]
