@@ -148,7 +148,7 @@ def test_a_game_that_is_over_asks_nobody(pages: list[dict[str, Any]]) -> None:
 
 
 def test_a_pass_is_given_by_itself_among_bots_alone() -> None:
-    """Where it is the only answer of the window, or all others are idle; with people nothing goes by itself."""
+    """Where it is the only answer of the window, or all others are idle; with people nothing goes alone."""
     found = Counter[bool]()
     for seed in range(4):
         live, luck = live_of("veto", 2), random.Random(seed)

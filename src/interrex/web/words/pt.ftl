@@ -882,8 +882,8 @@ vt-ask-slot = { $one } { $first } contra { $two } { $second }. Estocada, réplic
 vt-ask-answer = { $two } desafia { $one }. Lutar ou recusar?
 vt-refusing = { $price ->
         [0] vira a carta, sem custo
-        [one] vira a carta e custa { $price } kreska (voto)
-       *[other] vira a carta e custa { $price } kreski (votos)
+        [one] vira; custa { $price } kreska
+       *[other] vira; custa { $price } kreski
     }
 vt-ask-arms = { $one } { $first } contra { $two } { $second }. Toque no equipamento a usar e depois em “Pronto”.
 vt-ask-bribe = Subornos: 3 ducados (em geral) dão +1 às Kreski (votos) dos magnatas. O maior total começa e só ele convoca a eleição.
