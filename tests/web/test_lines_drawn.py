@@ -50,13 +50,13 @@ def wanted(live: Any, told: LogLine) -> dict[str, Any]:
 
 
 def is_pictured(name: str, told: LogLine) -> bool:
-    """Beside its words stand the sign that is compared, a card that is drawn, dice, or the Veil."""
+    """Beside its words stand the sign that is compared, a drawn or revealed card, dice, or the Veil."""
     arguments = {argument for argument, _ in typed(game_spec(name).log_args.get(told.kind, ""))}
     if told.kind not in drawing(name).resolves:
         return False
     if name == "masters":
         return bool(arguments & {"dice", "veil"}) or told.kind in ("event", "relic_drawn")
-    return told.kind == "counted"
+    return told.kind == ("revealed" if name == "vendetta" else "counted")
 
 
 @pytest.mark.parametrize(("name", "seats"), GAMES)

@@ -81,7 +81,7 @@ function drawn(line, coming) {
 function countUp(part) {
   // Totals run up together, each to its own number, in the box and on the board.
   const rows = [...part.querySelectorAll(".scene-count")].map((row) => [row.querySelector("meter"), row.querySelector(".scene-total")]);
-  rows.push(...[...layer.querySelectorAll(".on-total")].map((total) => [null, total]));
+  if (rows.length) rows.push(...[...layer.querySelectorAll(".on-total")].map((total) => [null, total]));
   const goals = rows.map(([, total]) => Number(total.textContent));
   const began = performance.now();
   const tick = (now) => {
@@ -137,7 +137,8 @@ function onTheBoard(part) {
   if (!lies) return;
   lies.setAttribute("data-scene-at", "");
   const lanes = new Map([...lies.querySelectorAll(".position")].map((each) => [each.querySelector(".corner-letter")?.textContent, each]));
-  if (part.matches(".scene-line")) turnThere(part, lanes.get(part.dataset.seat));
+  if (part.matches(".scene-line:has(.laid)")) turnThere(part, lanes.get(part.dataset.seat));
+  if (part.querySelector(".scene-count")) layer.querySelectorAll(".on-count").forEach((each) => each.remove());
   for (const row of part.querySelectorAll(".scene-count")) countThere(row, lanes.get(row.querySelector(".letter").textContent));
   const sign = at.find((thing) => thing.startsWith("attribute:"))?.split(":")[1];
   if (sign) lies.querySelector(`.count:has(> .sign.${CSS.escape(sign)})`)?.setAttribute("data-scene-at", "");
@@ -162,8 +163,6 @@ function turnThere(part, lane) {
   const backs = [...lane.querySelectorAll(".backed")];
   const turned = layer.querySelectorAll(`[data-lane="${CSS.escape(part.dataset.seat)}"]`).length;
   const copy = open ? document.createElement("span") : card.cloneNode(true);
-  const whole = open ? null : copy.querySelector(".card");
-  if (whole) whole.replaceWith(Object.assign(document.createElement("span"), { className: "laid laid-name", textContent: whole.querySelector(".card-name").textContent.trim() })); // where it lies no more, its name is enough
   copy.classList.add(open ? "on-lit" : "on-turned");
   if (open) {
     const { width, height } = open.getBoundingClientRect();

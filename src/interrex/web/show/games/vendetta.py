@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 from interrex.engine.options import CARD, Parts, verb
@@ -154,7 +154,9 @@ def parts(scene: Scene) -> Iterator[Drawn]:
         yield from _location(scene, location, seats, kit)
     choices = tuple(Thing("choice", each) for each in CHOICES)
     yield "choices", "choices", () if scene.marked.isdisjoint(choices) else choices, *kit
-    has_clans = all(each.clan for each in view.seats)  # then relics are chosen, and they lie in the same place
+    has_clans = all(
+        each.clan for each in view.seats
+    )  # then relics are chosen, and they lie in the same place
     sheets = view.sheets if not view.round and not has_clans else ()
     yield "sheets", "dealt", "ve-sheets", "sheets", sheets, *kit
     relics = view.relics if not view.round and has_clans else ()
@@ -171,6 +173,11 @@ def parts(scene: Scene) -> Iterator[Drawn]:
     )
     if own is not None:
         yield "hand", "hand", own.known, *kit
+
+
+def pictured(words: Words, kind: str, values: Mapping[str, Any]) -> Drawn | None:
+    """A card that is revealed, as it lies: when that is seen it may have gone on."""
+    return ("shown_card", values["card"], Cards(words)) if kind == "revealed" else None
 
 
 def tally(scene: Scene, seat: int) -> list[tuple[str, int]]:
