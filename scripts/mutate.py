@@ -27,7 +27,6 @@ Ctrl-C ends a run with the counts so far.
 from __future__ import annotations
 
 import argparse
-import contextlib
 import json
 import os
 import shutil
@@ -121,8 +120,8 @@ PARTS = {
 }  # fmt: skip
 
 
-def try_part(name: str, wanted: argparse.Namespace, folder: Path) -> None:
-    """Sampled mutants of one part, in a copy of the working tree."""
+def try_part(name: str, wanted: argparse.Namespace, folder: Path) -> bool:
+    """Sampled mutants of one part, in a copy of the working tree; False if whoever runs it has stopped it."""
     part = PARTS[name]
     tree = (folder / name).resolve()
     copy_tree(tree)
@@ -140,11 +139,17 @@ def try_part(name: str, wanted: argparse.Namespace, folder: Path) -> None:
     environment = {"PYTHONPATH": os.pathsep.join(paths), "INTERREX_MUTATE": json.dumps(passed)}
     environment |= {"PATH": "/usr/sbin:/usr/bin:/sbin:/bin", "PYTHONDONTWRITEBYTECODE": "1"}
     environment |= {"OMP_NUM_THREADS": "1", "OPENBLAS_NUM_THREADS": "1"}  # a core for each process
-    running = subprocess.Popen(command, cwd=tree, env=environment)
-    signal.signal(signal.SIGTERM, lambda number, frame: running.terminate())
-    while running.poll() is None:
-        with contextlib.suppress(KeyboardInterrupt):  # it was told as well, and says how far it came
-            running.wait()
+    running, stopped = subprocess.Popen(command, cwd=tree, env=environment), []
+
+    def stop(number: int, frame: object) -> None:
+        stopped.append(number)
+        if number == signal.SIGTERM:  # else it was told as well, and says how far it came
+            running.terminate()
+
+    for each in (signal.SIGTERM, signal.SIGINT):
+        signal.signal(each, stop)
+    running.wait()
+    return not stopped
 
 
 def copy_tree(folder: Path) -> None:
@@ -176,7 +181,8 @@ def main() -> int:
         wanted.mutants = 10_000
     with tempfile.TemporaryDirectory() as folder:
         for name in PARTS if "all" in wanted.parts else wanted.parts:
-            try_part(name, wanted, Path(folder))
+            if not try_part(name, wanted, Path(folder)):
+                return 1
     return 0
 
 

@@ -164,7 +164,7 @@ def test_what_replies_lie_open() -> None:
 
 def test_what_a_pack_says_of_its_replies() -> None:
     """Reckoned once for a pack: which moments each card may answer, thrusts above all."""
-    pack = house_pack("veto")
+    pack = game_spec("veto").read_pack(house_text("veto") or "", "pack")
     exchange = TAGS["exchange_slot"]
     for kind in pack.kinds:
         tags = 0
