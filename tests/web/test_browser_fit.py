@@ -432,8 +432,10 @@ def test_a_touch_does_nothing_that_was_not_named(browser: Browser, house: Open) 
 def test_what_is_played_by_one_card_is_read_before_it_is_paid(
     browser: Browser, house: Open, has_touch: bool, by: str
 ) -> None:
-    """Veto!: the first touch only picks, by finger and by mouse: what it costs stands in the bar first, and waits for
-    a touch on it or on the same thing again."""
+    """Veto!: the first touch only picks, by finger and by mouse: what it costs stands in the bar first.
+
+    There it waits for a touch, or for one on the same thing again.
+    """
 
     def only_deployed(table: Table, decision: Decision, named: list[list[str]]) -> str:
         played = [

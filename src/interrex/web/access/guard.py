@@ -31,7 +31,8 @@ LENGTH: Final = re.compile(r"[0-9]{1,18}", re.ASCII)
 BODY_SECONDS: Final = 20.0  # in which a request must have come whole
 HEADERS: Final = {
     "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; "
-    "font-src 'self'; connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+    "font-src 'self'; connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; "
+    "frame-ancestors 'none'",
     "x-content-type-options": "nosniff",
     "referrer-policy": "same-origin",  # addresses with links in them are secrets
     "cross-origin-opener-policy": "same-origin",
