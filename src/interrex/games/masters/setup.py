@@ -26,6 +26,7 @@ from interrex.games.masters.table import (
     UNUSED,
     Masters,
     decide,
+    everyone,
     left_over,
 )
 from interrex.games.masters.tried import lay_tried
@@ -178,4 +179,4 @@ def first_leader_chosen(game: Masters, vampire: int) -> None:
 def put(game: Masters, card: int, place: int) -> None:
     """Lay a card openly where a position has it."""
     if game.where[card] != place:
-        move(game, card, place, shown=(1 << (game.seats + 1)) - 1)
+        move(game, card, place, shown=everyone(game))
