@@ -85,7 +85,7 @@ def test_a_position_is_read_with_the_house_pack_it_was_written_with(game: str) -
     for pack_hash in (*earlier, written_with(game), house_pack(game).hash):
         pack = house_pack(game, pack_hash)
         assert pack.hash == pack_hash
-        table = spec.new(spec.settings(3, 6, pack), pack)
+        table = spec.new(spec.settings(3, 7, pack), pack)
         luck = random.Random(6)
         for _ in range(40):
             decision = luck.choice(table.decisions)

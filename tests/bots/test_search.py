@@ -139,7 +139,7 @@ def test_another_seed_of_the_table_makes_no_difference() -> None:
 
 @pytest.mark.parametrize(("name", "seats"), [("elekt", 4), ("vendetta", 5), ("masters", 3), ("veto", 2)])
 def test_a_budget_of_seconds_is_kept(name: str, seats: int) -> None:
-    game = interrex.new(name, seats, 2)
+    game = interrex.new(name, seats, 3)
     chance = Chance(1)
     for _ in range(20):
         options = game.questions[0].options

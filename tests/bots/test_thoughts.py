@@ -34,6 +34,7 @@ from interrex.words import Words
 from tests.bots.test_levels import somewhere
 
 AFTER = (0, 40, 75)  # choices: from the first decision on
+SEATS = {"veto": 2}  # three elsewhere; at one of these positions at least there are reasons to tell
 DEPTH = Depth("thought", 64, 0, 1)
 GOOD: Fact = ("ahead", ())
 BAD: Fact = ("danger", ())
@@ -44,7 +45,7 @@ def thoughts(name: str) -> list[tuple[Table, Thought]]:
     """Positions of a game, and what the search makes of them."""
     found = []
     for choices in AFTER:
-        game = somewhere(name, 3, choices)
+        game = somewhere(name, SEATS.get(name, 3), choices)
         seen = observe(game, game.seats_asked[0], Chance(1))
         search = Search(seen, Budget(DEPTH.of(name).iterations), 1, explain=True)
         search.run()

@@ -237,7 +237,7 @@ SELDOM = {
 def positions_of(name: str) -> Iterator[Table]:
     """Positions of random games; of Masters, which end early, also some with seals and relics."""
     chance = Chance.from_seed(8 if name == "veto" else 5)  # games that come to see enough
-    for _ in range(6):
+    for _ in range(9):
         table = random_game(name, chance)
         for number in range(700):
             if table.is_over:

@@ -65,7 +65,16 @@ def test_the_prompt_shows_the_text_to_who_is_asked_alone(house: Open) -> None:
 
 def test_every_question_of_a_text_says_whose_it_is() -> None:
     """Masters: "Which district is chosen?" means nothing without the event, ability or relic behind it."""
-    bare = {"act", "die", "fighter", "larger number", "first player", "day effect", "send minions"}
+    bare = {
+        "act",
+        "die",
+        "fighter",
+        "first served",
+        "larger number",
+        "first player",
+        "day effect",
+        "send minions",
+    }
     words, named, met = Words("en", "masters"), set(), set()
     for seed in range(12):
         for game in positions("masters", seed):
