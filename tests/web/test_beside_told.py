@@ -67,10 +67,17 @@ def test_what_goes_on_and_what_matters_in_vendetta(monkeypatch: pytest.MonkeyPat
                 told = f"ve-now-{THUMBS[question]}"
             elif found is not None:
                 place = scene.words.place("location", found.place) if found.place else ""
-                told = key_speaker("en")(
+                say = key_speaker("en")
+                parts = [say(
                     f"ve-now-{found.key}", place=place, own=found.own, rival=found.rival, rank=found.rank,
-                    gain=found.gain,
-                )  # fmt: skip
+                    gain=found.gain, more=found.rival - found.own + 1,
+                )]  # fmt: skip
+                if found.hidden:
+                    parts.append(say("ve-now-hidden", number=found.hidden))
+                if found.changing:
+                    cards = ", ".join(scene.words.card(each) for each in found.changing)
+                    parts.append(say("ve-now-changing", number=len(found.changing), cards=cards))
+                told = " ".join(parts)
             assert asking.matters(scene) == told
             met[f"{question}: {bool(told)}"] += 1
     assert {"ve-goes-place", "ve-goes-turn", "ve-goes-own", "plan: True", ": False"} <= set(met), met
