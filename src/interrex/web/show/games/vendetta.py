@@ -154,12 +154,8 @@ def parts(scene: Scene) -> Iterator[Drawn]:
         yield from _location(scene, location, seats, kit)
     choices = tuple(Thing("choice", each) for each in CHOICES)
     yield "choices", "choices", () if scene.marked.isdisjoint(choices) else choices, *kit
-    has_clans = all(
-        each.clan for each in view.seats
-    )  # then relics are chosen, and they lie in the same place
-    sheets = view.sheets if not view.round and not has_clans else ()
+    sheets, relics = _dealt(view)
     yield "sheets", "dealt", "ve-sheets", "sheets", sheets, *kit
-    relics = view.relics if not view.round and has_clans else ()
     yield "relics", "dealt", "ve-relics", "relics", relics, *kit
     own = view.seats[view.seat] if view.seat < len(view.seats) else None
     looked = own.looked if own is not None else ()
@@ -288,9 +284,16 @@ def _lying(scene: Scene, cards: Cards) -> Iterator[str]:
         if own:
             yield from player.known
             yield from player.looked
-    if not view.round:
-        yield from view.sheets
-        yield from view.relics
+    for dealt in _dealt(view):
+        yield from dealt
+
+
+def _dealt(view: VendettaView) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """Clans and relics to choose from before the first round; relics lie where the clans lay."""
+    if view.round:
+        return (), ()
+    has_clans = all(each.clan for each in view.seats)
+    return ((), view.relics) if has_clans else (view.sheets, ())
 
 
 class Cards(Kit):
