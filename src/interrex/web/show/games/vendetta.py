@@ -154,9 +154,8 @@ def parts(scene: Scene) -> Iterator[Drawn]:
         yield from _location(scene, location, seats, kit)
     choices = tuple(Thing("choice", each) for each in CHOICES)
     yield "choices", "choices", () if scene.marked.isdisjoint(choices) else choices, *kit
-    has_clans = all(
-        each.clan for each in view.seats
-    )  # then relics are chosen, and they lie in the same place
+    # once all have a clan, relics are chosen, and they lie in the same place
+    has_clans = all(each.clan for each in view.seats)
     sheets = view.sheets if not view.round and not has_clans else ()
     yield "sheets", "dealt", "ve-sheets", "sheets", sheets, *kit
     relics = view.relics if not view.round and has_clans else ()
