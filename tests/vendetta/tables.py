@@ -16,10 +16,12 @@ def position(
     rulings: dict[str, Switch] | None = None,
     variants: dict[str, Switch] | None = None,
     seed: int = 1,
+    box: str = "",
     **given: Any,
 ) -> Vendetta:
-    """The table of a ``[given]``."""
-    spec, pack = game_spec("vendetta"), house_pack("vendetta")
+    """The table of a ``[given]``, with our own cards or those of a box."""
+    spec = game_spec("vendetta")
+    pack = spec.read_pack(box, "box.toml") if box else house_pack("vendetta")
     settings = Settings(
         "vendetta", seats, seed, spec.rules_version, pack.id, pack.hash, rulings or {}, variants or {}
     )

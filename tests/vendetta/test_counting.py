@@ -14,7 +14,9 @@ from interrex.games.vendetta.conflict import count_totals
 from interrex.games.vendetta.counting import REVELATION, steps_begun
 from interrex.games.vendetta.revelation import turn_up
 from interrex.games.vendetta.table import DOWN, MAX_SEATS, UP, Vendetta, is_present
-from interrex.games.vendetta.view import UNKNOWN, LocationView
+from interrex.games.vendetta.view import UNKNOWN, LocationView, PositionView
+
+from .tables import choose, position
 
 TABLES: list[tuple[int, dict[str, Any]]] = [
     (3, {}), (4, {"teams": True}), (5, {"relics": True, "location_cards": True}),
@@ -42,9 +44,16 @@ def counted(game: Vendetta, viewer: int, at: LocationView, loc: int) -> dict[int
             for card, name in zip(lying, at.positions[seat].down, strict=True):
                 if name != UNKNOWN:
                     turn_up(copy, loc, seat, card)
-    copy.agenda.clear()
+    only_here(copy, loc)
     count_totals(copy, loc)
     return dict(copy.totals)
+
+
+def only_here(copy: Vendetta, loc: int) -> None:
+    """Nothing else is to come, and what MA07 and RE06 add where one resolves counts at no other location."""
+    copy.agenda.clear()
+    if loc != copy.now:
+        copy.assault, copy.bonus = [0] * copy.seats, [0] * copy.seats
 
 
 @pytest.mark.parametrize(("seats", "variants"), TABLES)
@@ -61,11 +70,38 @@ def test_what_stands_there_is_what_would_be_counted(seats: int, variants: dict[s
                 shown = {seat: each.total for seat, each in enumerate(at.positions) if seat in expected}
                 assert shown == expected
                 assert all(sum(each.powers) + each.blood <= each.total for each in at.positions)
-                known = [each for each in at.positions if not each.blood and not any(game.bonus)]
+                sealed = loc == game.now and any(game.bonus)  # RE06
+                known = [] if sealed else [each for each in at.positions if not each.blood]
                 assert all(sum(each.powers) == each.total for each in known)
                 assert all(is_present(game, loc, seat) for seat in expected)
                 seen += any(each.down for each in at.positions)
     assert seen > 20
+
+
+@pytest.mark.parametrize(
+    ("given", "here", "choices"),
+    [
+        ({}, "MA07 MA08", ["A: stay", "C: stay", "C: MA07", "C: MA08"]),
+        ({"relics": {"A": "RE06"}, "variants": {"relics": True}}, "MA08", ["A: stay", "C: stay", "A: use"]),
+    ],
+)
+def test_what_adds_to_one_location_adds_to_no_other(
+    given: dict[str, Any], here: str, choices: list[str]
+) -> None:
+    """VE-732, VE-1404 MA07 and RE06 mean the location that is resolved."""
+    game = position(
+        moment="L1 begins", until="conflict", clans={"A": "brujah", "C": "malkavian"},
+        L1={"A": "BR08", "C": here}, L2={"A": "BR04 BR07- +1", "C": "MA04 MA05-"}, **given,
+    )  # fmt: skip
+
+    def elsewhere() -> list[tuple[PositionView, ...]]:
+        return [at.positions for seat in range(5) for at in game.view(seat).locations[1:]]
+
+    before = elsewhere()
+    for choice in choices:
+        choose(game, choice)
+        assert elsewhere() == before
+    assert any(game.assault) or any(game.bonus)
 
 
 @pytest.mark.parametrize(("seats", "variants"), TABLES)
@@ -106,7 +142,7 @@ def test_what_is_told_explains_every_total(seats: int, variants: dict[str, Any])
             for seat in range(seats):
                 for card in list(copy.cards_at[DOWN + MAX_SEATS * loc + seat]):
                     turn_up(copy, loc, seat, card)
-            copy.agenda.clear()
+            only_here(copy, loc)
             copy.keeps_log = True
             before = len(copy.told)
             count_totals(copy, loc)
@@ -126,6 +162,7 @@ def explained(game: Vendetta, loc: int, lines: list[tuple[str, tuple[Any, ...], 
             says.get(card, game.kinds[card].power) for card in game.cards_at[UP + MAX_SEATS * loc + seat]
         )
         + worth.get(seat, 1) * game.blood[MAX_SEATS * loc + seat]
+        + game.bonus[seat]
         for seat in range(game.seats)
         if is_present(game, loc, seat)
     }

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import interrex
 from interrex.engine.chance import Chance
+from interrex.games import house_text
+from interrex.games.vendetta.conflict import assaulting, rank
 from interrex.games.vendetta.ending import crown
 from interrex.games.vendetta.pools import gain_blood, gain_influence, lose_influence
 from interrex.games.vendetta.revelation import together_decided
 from interrex.games.vendetta.table import DOWN, NOWHERE, RESOLUTION, UP, Vendetta
 
-from .tables import card, position
+from .tables import card, choose, position
 
 SEATS = range(4)
 
@@ -103,3 +107,67 @@ def test_locations_are_done_one_after_another_as_they_were_told() -> None:
             which = chance.below(len(game.asked))
             game.play(chance.below(len(game.asked[which][2])), which)
     assert seen > 20
+
+
+@pytest.mark.rules("VE-203", "VE-211", "VE-R11")
+@pytest.mark.parametrize("first", SEATS)
+@pytest.mark.parametrize("ally", ["AL08", "AL09"])
+def test_who_is_said_to_win_ties_is_ranked_first(first: int, ally: str) -> None:
+    """VE-203, VE-211, VE-R11 Whoever holds a card that wins ties, then by turn order, and who is out last."""
+    box = with_effects("AL09", 'always = ["win_ties()"]')
+    for holder in SEATS:
+        game = position(
+            moment="L1 begins", box=box, ambition="ABCD"[first], alliance={"ABCD"[holder]: [ally]},
+            L1={"A": "+1", "B": "+1", "C": "MA04", "D": "+1"}, clans={"C": "malkavian"},
+        )  # fmt: skip
+        for out in (-1, *SEATS):
+            copy = game.copy()
+            copy.out = [seat == out for seat in SEATS]
+            copy.totals = [(seat, 3) for seat in SEATS]
+            rank(copy, 0)
+            ties = copy.view(first).ties
+            order = sorted(SEATS, key=lambda seat: (seat == out, seat != holder, (seat - first) % 4))
+            assert list(ties) == copy.ranking == order
+
+
+@pytest.mark.rules("VE-732", "VE-1404")
+def test_what_counts_otherwise_is_told_with_the_first_count() -> None:
+    """VE-732 Whatever is added to the total, and not again when a relic adds to it."""
+    for already in (0, 2):
+        game = position(
+            variants={"relics": True}, moment="L1 begins", until="conflict", relics={"A": "RE06"},
+            clans={"A": "brujah", "C": "malkavian"}, L1={"A": "BR08", "C": "MA08 MA09"},
+        )  # fmt: skip
+        game.bonus[0] = already
+        choose(game, "A: stay", "C: stay", "A: use")
+        assert [line[1] for line in game.told if line[0] == "counts_as"] == [(2, card(game, "MA08"), 2)]
+        totals = [line[1][1] for line in game.told if line[0] == "totals"]
+        assert [each[0] for each in totals] == [(0, already + 1), (0, already + 3)]
+
+
+@pytest.mark.rules("VE-131", "VE-732")
+@pytest.mark.parametrize("elsewhere", [{"hand": {"C": ["MA04"]}}, {"L2": {"C": "MA04-"}}])
+def test_of_cards_that_give_power_only_those_seen_here_are_named(elsewhere: dict[str, Any]) -> None:
+    """VE-131 A second card with that text, in hand or face down, stays unknown."""
+    box = with_effects("MA04", 'preparation = ["turn_down_for_power(4)"]')
+    clans = {"A": "brujah", "C": "malkavian"}
+    game = position(
+        box=box, moment="L1 begins", until="conflict", clans=clans, L1={"A": "BR08", "C": "MA07 MA08"},
+        **elsewhere,
+    )  # fmt: skip
+    choose(game, "A: stay", "C: stay", "C: MA07")
+    assert all(game.view(viewer).locations[0].changing == ("MA07",) for viewer in range(5))
+    choose(game, "C: MA08")
+    assert [line[1] for line in game.told if line[0] == "down_counts"] == [(2, 4, card(game, "MA07"))]
+    hidden = position(box=box, moment="L1 begins", clans=clans, L1={"A": "BR08", "C": "MA07 MA04-"})
+    hidden.assault[2] = 4
+    assert assaulting(hidden, 0, 2) == [card(hidden, "MA07")]
+
+
+def with_effects(name: str, effects: str) -> str:
+    """Our own cards, one of them with another text."""
+    text = house_text("vendetta") or ""
+    before, own, after = text.partition(f'\nid = "{name}"\n')
+    block, *others = after.split("\n\n")
+    lines = [line for line in block.split("\n") if not line.startswith(("effects", "text"))]
+    return before + own + "\n\n".join(["\n".join([*lines, f"effects = {{ {effects} }}"]), *others])

@@ -71,6 +71,7 @@ def test_what_goes_on_and_what_matters_in_vendetta(monkeypatch: pytest.MonkeyPat
                 parts = [say(
                     f"ve-now-{found.key}", place=place, own=found.own, rival=found.rival, rank=found.rank,
                     gain=found.gain, more=found.rival - found.own + 1,
+                    where="haven" if found.place == "H" else "elsewhere",
                 )]  # fmt: skip
                 if found.hidden:
                     parts.append(say("ve-now-hidden", number=found.hidden))

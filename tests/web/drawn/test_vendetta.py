@@ -269,7 +269,8 @@ def crowded(scene: Scene, luck: random.Random) -> Scene:
         changing = tuple(luck.sample(cards, luck.randrange(3)))
         place = replace(each, positions=tuple(there), done=luck.random() < 0.3, changing=changing)
         full.append(place)
-    return with_own(with_view(scene, locations=tuple(full)), pool=luck.randrange(6))
+    ties = tuple(luck.sample(view.ties, len(view.ties)))
+    return with_own(with_view(scene, locations=tuple(full), ties=ties), pool=luck.randrange(6))
 
 
 @pytest.mark.parametrize(("seats", "variants"), TABLES)
@@ -296,7 +297,7 @@ def test_the_bar_says_where_a_card_is_worth_most(seats: int, variants: dict[str,
 
 
 def check_staying(scene: Scene, found: asking.Aim | None) -> str:
-    """Where one would stand if it were counted now: by totals, by Fiorenza Savona (VE-211), by turn order."""
+    """Where one would stand if it were counted now: by totals, then by who wins ties (VE-203, VE-211)."""
     view: VendettaView = scene.view
     here = next((each for each in view.locations if each.word == view.now), None)
     if here is None:
@@ -307,9 +308,7 @@ def check_staying(scene: Scene, found: asking.Aim | None) -> str:
         assert (found is not None and found.key == "alone") == bool(own.up or own.down)
         return "alone"
     assert found is not None
-    order = [*range(view.ambition, len(view.seats)), *range(view.ambition)]
-    order.sort(key=lambda seat: "AL08" not in view.seats[seat].alliance)
-    order.sort(key=lambda seat: -here.positions[seat].total)
+    order = sorted(view.ties, key=lambda seat: -here.positions[seat].total)
     present = [seat for seat in order if seat == scene.seat or known_power(here.positions[seat]) is not None]
     rank = present.index(scene.seat) + 1
     brought = {1: (1, 2, 3), 2: (1, 2, 2), 3: (1, 1, 1)}.get(rank, (0, 0, 0))  # VE-743 to VE-746
@@ -318,7 +317,7 @@ def check_staying(scene: Scene, found: asking.Aim | None) -> str:
     hidden = sum(each.down.count(UNKNOWN) for each in others)
     assert found[1:] == (here.word, own.total, best, rank, gain, here.changing, hidden)
     if rank > 1:
-        assert found.key == ("stay-haven" if here.word == "H" else "stay")
+        assert found.key == "stay"
         return "stay"
     level = sum(here.positions[seat].total == own.total for seat in present) > 1
     assert found.key == ("tied" if level else "ahead")

@@ -300,7 +300,7 @@ def totals_at(game: Vendetta, loc: int) -> dict[int, float]:
         down = game.cards_at[DOWN + place]
         if down or game.blood[place] or game.cards_at[UP + place]:
             total = float(total_power(game, loc, seat, zero))
-            if not game.assault[seat]:
+            if loc != game.now or not game.assault[seat]:
                 total += sum(game.kinds[card].power + 0.5 for card in down)
             totals[seat] = total
     return totals

@@ -7,7 +7,7 @@ from typing import Final
 from interrex.engine.questions import step
 from interrex.engine.zones import move
 from interrex.games.vendetta.keywords import INCLUDE, SPARE
-from interrex.games.vendetta.order import by_ties, give_ambition, next_clockwise, partner_of, turn_order
+from interrex.games.vendetta.order import give_ambition, next_clockwise, partner_of, ties_won, turn_order
 from interrex.games.vendetta.pools import draw_victim, gain_influence
 from interrex.games.vendetta.relics import DECLINE, USE, relic_at, relic_effects, use_relic
 from interrex.games.vendetta.table import (
@@ -74,7 +74,7 @@ def zeroed(game: Vendetta, loc: int) -> set[int]:
 def card_power(game: Vendetta, loc: int, seat: int, card: int, halved: bool, zero: set[int]) -> int:
     """VE-732 Face down, printed, halved, set to 0, bonuses, floor: in this order."""
     if game.where[card] >= DOWN:
-        return game.assault[seat]
+        return game.assault[seat] if loc == game.now else 0
     kind = game.kinds[card]
     power = kind.power
     if halved:
@@ -98,10 +98,11 @@ def total_power(game: Vendetta, loc: int, seat: int, zero: set[int] | None = Non
         zero = zeroed(game, loc)
     place = MAX_SEATS * loc + seat
     halved = is_halved(game, loc, seat)
-    total = game.bonus[seat]
+    total = game.bonus[seat] if loc == game.now else 0
     for card in game.cards_at[UP + place]:
         total += card_power(game, loc, seat, card, halved, zero)
-    total += game.assault[seat] * len(game.cards_at[DOWN + place])
+    if loc == game.now:
+        total += game.assault[seat] * len(game.cards_at[DOWN + place])
     if game.blood[place]:
         worth = 1
         for _, player, where, effect in face_up_with(game, "blood_worth"):
@@ -184,6 +185,14 @@ def partner_answer(game: Vendetta, card: int, answer: str) -> None:
 
 @step
 def count_totals(game: Vendetta, loc: int) -> None:
+    """VE-732, VE-733 What counts otherwise than printed is told, and the totals."""
+    if game.keeps_log:
+        tell_powers(game, loc)
+    count_again(game, loc)
+
+
+@step
+def count_again(game: Vendetta, loc: int) -> None:
     """VE-733 Totals are counted and told."""
     zero = zeroed(game, loc)
     game.totals = [
@@ -191,14 +200,13 @@ def count_totals(game: Vendetta, loc: int) -> None:
         for seat in range(game.seats)
         if is_present(game, loc, seat)
     ]
-    if game.keeps_log and not any(game.bonus):
-        tell_powers(game, loc, zero)
     game.tell("totals", loc, tuple(game.totals), rule="VE-733")
 
 
-def tell_powers(game: Vendetta, loc: int, zero: set[int]) -> None:
+def tell_powers(game: Vendetta, loc: int) -> None:
     """VE-732, VE-733 Which cards count another power than their printed one, and because of which card."""
-    for seat, _ in game.totals:
+    zero = zeroed(game, loc)
+    for seat in range(game.seats):
         place = MAX_SEATS * loc + seat
         halved = is_halved(game, loc, seat)
         for card in game.cards_at[UP + place]:
@@ -218,10 +226,26 @@ def tell_powers(game: Vendetta, loc: int, zero: set[int]) -> None:
             for card, player, where, effect in face_up_with(game, "blood_worth"):
                 if player == seat and where == loc:
                     game.tell("blood_counts", seat, effect.args[0], card, rule="VE-733")
-        if game.assault[seat] and game.cards_at[DOWN + place]:
-            for card, _ in game.pack.bearers.get("turn_down_for_power", ()):
-                if owner_of(game, card) == seat:
-                    game.tell("down_counts", seat, game.assault[seat], card, rule="VE-732")
+        if game.cards_at[DOWN + place]:
+            for card in assaulting(game, loc, seat):
+                game.tell("down_counts", seat, game.assault[seat], card, rule="VE-732")
+
+
+def assaulting(game: Vendetta, loc: int, seat: int) -> list[int]:
+    """MA07: the cards lying here, seen by all, that give this player's face-down cards their power."""
+    found: list[int] = []
+    if loc != game.now or not game.assault[seat]:
+        return found
+    for card, _ in game.pack.bearers.get("turn_down_for_power", ()):
+        place = game.where[card]
+        if place < UP or (place >= DOWN and not game.pinned[card] >> game.seats & 1):
+            continue  # what lies face down was turned down here if the watcher knows it
+        lies_at, acts_for = divmod(place - (DOWN if place >= DOWN else UP), MAX_SEATS)
+        if game.rulings.moved_cards_act_for == "owner":  # VE-R30
+            acts_for = owner_of(game, card)
+        if lies_at == loc and acts_for == seat:
+            found.append(card)
+    return found
 
 
 def acting_here(game: Vendetta, verb: str, loc: int, other: int) -> int:
@@ -246,7 +270,7 @@ def total_sealed(game: Vendetta, seat: int, loc: int, answer: str) -> None:
         use_relic(game, seat)
         for effect in relic_effects(game, game.relic[seat])["ranking"]:
             game.bonus[seat] += int(effect.function(game, seat, *effect.args))
-        game.then(count_totals, loc)
+        game.then(count_again, loc)
 
 
 @step
@@ -262,9 +286,7 @@ def rank(game: Vendetta, loc: int) -> None:
         game.ranking = [game.lone]
     else:
         totals = dict(game.totals)
-        alive = [seat for seat in seats if not game.out[seat]]
-        ties = by_ties(game, alive, conflict=True)
-        ties.extend(seat for seat in seats if game.out[seat])  # VE-R11: in the way, last in ties
+        ties = [seat for seat in ties_won(game) if seat in seats]
         game.ranking = sorted(ties, key=lambda seat: -totals.get(seat, 0))
         if wins_alone:  # VE-R16: those with blood alone come after the automatic winner
             game.ranking.sort(key=lambda seat: seat != game.lone)

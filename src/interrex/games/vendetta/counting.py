@@ -5,7 +5,14 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from interrex.engine.knowledge import knows
-from interrex.games.vendetta.conflict import MEANS_RIVALS, card_power, is_halved, total_power, zeroed
+from interrex.games.vendetta.conflict import (
+    MEANS_RIVALS,
+    assaulting,
+    card_power,
+    is_halved,
+    total_power,
+    zeroed,
+)
 from interrex.games.vendetta.relics import relic_effects
 from interrex.games.vendetta.resolution import location_steps
 from interrex.games.vendetta.table import (
@@ -16,7 +23,6 @@ from interrex.games.vendetta.table import (
     UP,
     Vendetta,
     is_present,
-    owner_of,
 )
 
 STEPS: Final = tuple(name for name, _, _ in location_steps(0))  # VE-703
@@ -132,9 +138,7 @@ def changing(game: Vendetta, loc: int, done: int) -> tuple[str, ...]:
             if any(each.verb in MEANS_RIVALS for each in game.kinds[card].at.get("power", ()))
         ]
     if done == PREPARATION + 1:  # MA07 may lie face down while its text still acts
-        bearers = game.pack.bearers.get("turn_down_for_power", ())
-        owners = [(card, owner_of(game, card)) for card, _ in bearers]
-        found += [game.kinds[card].id for card, seat in owners if seat != NOBODY and game.assault[seat]]
+        found += [game.kinds[card].id for seat in present for card in assaulting(game, loc, seat)]
     for seat in present:
         relic = game.relic[seat]
         if relic != NOBODY and not game.relic_used[seat]:

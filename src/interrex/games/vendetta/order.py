@@ -43,6 +43,12 @@ def by_ties(game: Vendetta, seats: Iterable[int], conflict: bool = False) -> lis
     return sorted(seats, key=lambda seat: (not (covered and has_savona(game, seat)), order.index(seat)))
 
 
+def ties_won(game: Vendetta) -> list[int]:
+    """VE-203, VE-211 All seats, who wins ties in a conflict first; VE-R11: who is out is in the way, last."""
+    alive = by_ties(game, turn_order(game), conflict=True)
+    return [*alive, *(seat for seat in range(game.seats) if game.out[seat])]
+
+
 def partner_of(game: Vendetta, seat: int) -> int:
     """VE-1503 Partners sit opposite each other; NOBODY without teams or when the partner is out."""
     if not game.team:

@@ -11,6 +11,7 @@ from interrex.engine.table import SEAT_LETTERS
 from interrex.engine.view import View, common_half, common_half_of, deciding_lines
 from interrex.games.vendetta.counting import Count, count, is_known
 from interrex.games.vendetta.ending import score_of
+from interrex.games.vendetta.order import ties_won
 from interrex.games.vendetta.playing import play_cost
 from interrex.games.vendetta.table import (
     ALLIANCE,
@@ -215,6 +216,7 @@ class VendettaView(View):
     locations: tuple[LocationView, ...]
     totals: tuple[tuple[int, int], ...]
     ranking: tuple[int, ...]
+    ties: tuple[int, ...]  # all seats, the first wins any tie in a conflict (VE-203, VE-211)
     seats: tuple[SeatView, ...]
     playing: str  # in one's own turn: where and how the card goes that one is asked for, where it went then
     prices: tuple[tuple[str, int, int], ...]  # while one plans: the blood for a card, face up and face down
@@ -241,6 +243,7 @@ def view(game: Vendetta, seat: int) -> VendettaView:
         locations=tuple(location_view(game, seat, loc) for loc in game.locations),
         totals=tuple(game.totals),
         ranking=tuple(game.ranking),
+        ties=tuple(ties_won(game)),
         seats=tuple(seat_view(game, seat, other) for other in range(game.seats)),
         playing=playing_of(game, seat),
         prices=prices_of(game, seat),

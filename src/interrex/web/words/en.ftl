@@ -649,17 +649,15 @@ ve-now-beat = At { $place } { $more } more power would put you ahead as it stand
 ve-now-places = The first three places bring influence: being there counts, even behind.
 ve-now-alone = Nobody else has cards here: stay, and the ally is yours.
 ve-now-ahead = As it stands you come first, { $own } against { $rival }: +{ $gain } influence and the ally.
-ve-now-tied = As it stands you come first, { $own } against { $rival } and earlier in turn order: +{ $gain } influence and the ally.
+ve-now-tied = As it stands you come first, { $own } against { $rival }, and you win the tie: +{ $gain } influence and the ally.
 ve-now-stay = { $rank ->
         [2] As it stands you come second, { $own } against { $rival }: +{ $gain } influence and a victim.
         [3] As it stands you come third, { $own } against { $rival }: +{ $gain } influence.
        *[other] As it stands you are not among the first three, { $own } against { $rival }: that brings nothing.
-    } Withdrawing saves the blood; your cards go to the Haven.
-ve-now-stay-haven = { $rank ->
-        [2] As it stands you come second, { $own } against { $rival }: +{ $gain } influence and a victim.
-        [3] As it stands you come third, { $own } against { $rival }: +{ $gain } influence.
-       *[other] As it stands you are not among the first three, { $own } against { $rival }: that brings nothing.
-    } Withdrawing saves blood and cards.
+    } { $where ->
+        [haven] Withdrawing saves blood and cards.
+       *[elsewhere] Withdrawing saves the blood; your cards go to the Haven.
+    }
 ve-now-hidden = { $number ->
         [one] One face-down card is not counted.
        *[other] { $number } face-down cards are not counted.

@@ -644,17 +644,15 @@ ve-now-beat = { $place }: teraz do prowadzenia brakuje ci siły: { $more }. Masz
 ve-now-places = Pierwsze trzy miejsca dają wpływy: warto być, nawet z tyłu.
 ve-now-alone = Nikt inny nie ma tu kart: zostań, a poplecznik będzie twój.
 ve-now-ahead = W tej chwili prowadzisz, { $own } do { $rival }: +{ $gain } wpływu i poplecznik.
-ve-now-tied = W tej chwili prowadzisz, { $own } do { $rival }, bo jesteś wcześniej w kolejności: +{ $gain } wpływu i poplecznik.
+ve-now-tied = W tej chwili prowadzisz, { $own } do { $rival }, bo wygrywasz remis: +{ $gain } wpływu i poplecznik.
 ve-now-stay = { $rank ->
         [2] W tej chwili drugie miejsce, { $own } do { $rival }: +{ $gain } wpływu i ofiara.
         [3] W tej chwili trzecie miejsce, { $own } do { $rival }: +{ $gain } wpływu.
        *[other] W tej chwili poza pierwszą trójką, { $own } do { $rival }: to nic nie daje.
-    } Kto się wycofa, zachowa krew, a karty trafią do Schronienia.
-ve-now-stay-haven = { $rank ->
-        [2] W tej chwili drugie miejsce, { $own } do { $rival }: +{ $gain } wpływu i ofiara.
-        [3] W tej chwili trzecie miejsce, { $own } do { $rival }: +{ $gain } wpływu.
-       *[other] W tej chwili poza pierwszą trójką, { $own } do { $rival }: to nic nie daje.
-    } Kto się wycofa, odzyska krew i karty.
+    } { $where ->
+        [haven] Kto się wycofa, odzyska krew i karty.
+       *[elsewhere] Kto się wycofa, zachowa krew, a karty trafią do Schronienia.
+    }
 ve-now-hidden = Zakryte karty, których tu nie policzono: { $number }.
 ve-now-changing = Mogą to jeszcze zmienić karty: { $cards }.
 mn-use-warned = zapolują tu!

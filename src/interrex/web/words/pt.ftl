@@ -652,17 +652,15 @@ ve-now-beat = { $place }: neste momento, mais { $more } de Poder põe você na f
 ve-now-places = Os três primeiros lugares dão influência: estar presente conta, mesmo atrás.
 ve-now-alone = Ninguém mais tem cartas aqui: fique, e o Aliado é seu.
 ve-now-ahead = Neste momento você fica em primeiro, { $own } contra { $rival }: +{ $gain } de Influência e o Aliado.
-ve-now-tied = Neste momento você fica em primeiro, { $own } contra { $rival } e antes na ordem de jogo: +{ $gain } de Influência e o Aliado.
+ve-now-tied = Neste momento você fica em primeiro, { $own } contra { $rival }, e vence o empate: +{ $gain } de Influência e o Aliado.
 ve-now-stay = { $rank ->
         [2] Neste momento você fica em segundo, { $own } contra { $rival }: +{ $gain } de Influência e uma Vítima.
         [3] Neste momento você fica em terceiro, { $own } contra { $rival }: +{ $gain } de Influência.
        *[other] Neste momento você não fica entre os três primeiros, { $own } contra { $rival }: isso não traz nada.
-    } Quem se retira guarda o sangue, e as cartas vão para o Refúgio.
-ve-now-stay-haven = { $rank ->
-        [2] Neste momento você fica em segundo, { $own } contra { $rival }: +{ $gain } de Influência e uma Vítima.
-        [3] Neste momento você fica em terceiro, { $own } contra { $rival }: +{ $gain } de Influência.
-       *[other] Neste momento você não fica entre os três primeiros, { $own } contra { $rival }: isso não traz nada.
-    } Quem se retira recupera sangue e cartas.
+    } { $where ->
+        [haven] Quem se retira recupera sangue e cartas.
+       *[elsewhere] Quem se retira guarda o sangue, e as cartas vão para o Refúgio.
+    }
 ve-now-hidden = { $number ->
         [one] Uma carta virada para baixo não foi contada.
        *[other] { $number } cartas viradas para baixo não foram contadas.

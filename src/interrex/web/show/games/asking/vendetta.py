@@ -17,7 +17,6 @@ LOCATION: Final = "location"  # the type of a part that names one
 HAVEN: Final = "H"
 ANY_MOMENT: Final = ("drain", "look", "relic", "use")  # of one's own turn (VE-623, VE-601)
 AFTER_PLAYING: Final = ("blood", "flip", *ANY_MOMENT)
-WINS_TIES: Final = "AL08"  # VE-211
 MOST_BLOOD: Final = 3  # that goes with one card (VE-618)
 
 
@@ -112,7 +111,8 @@ def matters(scene: Scene) -> str:
         return ""
     place = scene.words.place("location", found.place) if found.place else ""
     numbers = {"own": found.own, "rival": found.rival, "rank": found.rank, "gain": found.gain}
-    said = [t(f"ve-now-{found.key}", place=place, more=found.rival - found.own + 1, **numbers)]
+    where = "haven" if found.place == HAVEN else "elsewhere"
+    said = [t(f"ve-now-{found.key}", place=place, where=where, more=found.rival - found.own + 1, **numbers)]
     if found.hidden:
         said.append(t("ve-now-hidden", number=found.hidden))
     if found.changing:
@@ -181,22 +181,14 @@ def _staying(scene: Scene) -> Aim | None:
         return Aim("alone", here.word) if there.up or there.down else None  # VE-735 blood alone wins nothing
     own, powers = there.total, [each.total for each in others]
     seats = [seat for seat, each in enumerate(here.positions) if is_there(each) or seat == scene.seat]
-    seats.sort(
-        key=lambda seat: (-here.positions[seat].total, _ties(view, seat))
-    )  # the partner has a rank, too
+    # the partner has a rank, too
+    seats.sort(key=lambda seat: (-here.positions[seat].total, view.ties.index(seat)))
     rank = seats.index(scene.seat) + 1
     tied = sum(here.positions[seat].total == own for seat in seats) > 1
-    key = "stay-haven" if here.word == HAVEN else "stay"
-    if rank == 1:
-        key = "tied" if tied else "ahead"
+    key = "stay" if rank > 1 else "tied" if tied else "ahead"
     gain = reward(view.round, rank, here.word == HAVEN)
     hidden = _unknown(others)
     return Aim(key, here.word, own, max(powers), rank, gain, here.changing, hidden)
-
-
-def _ties(view: VendettaView, seat: int) -> tuple[bool, int]:
-    """VE-203, VE-211 Who wins ties: the smaller, by Fiorenza Savona, then by turn order."""
-    return (WINS_TIES not in view.seats[seat].alliance, (seat - view.ambition) % len(view.seats))
 
 
 def reward(number: int, rank: int, is_haven: bool) -> int:
