@@ -5,7 +5,7 @@
 import { speed } from "./turn.js";
 
 const game = document.getElementById("game");
-const layer = document.getElementById("on-board"); // over the board: what a line tells, where it lies
+const layer = document.getElementById("on-board") ?? document.createElement("div"); // over the board: what a line tells, where it lies; lessons and puzzles have none
 const box = document.getElementById("scene");
 const shown = box?.querySelector(".scene-lines");
 const still = matchMedia("(prefers-reduced-motion: reduce)");
