@@ -152,6 +152,7 @@ def test_one_s_own_card_is_let_through_where_an_answer_would_only_negate_it(hous
             if decision.seat == 0 and len(decision.options) > 1:
                 live.notify()
                 bar, view = prompt_of(live, 0), game.view(0)
+                assert (say("en", "vt-goes-idle") in bar) == (BY_ITSELF in bar)
                 if given := BY_ITSELF in bar:
                     assert f'{BY_ITSELF}="bene"' in bar
                     assert decision.question == "reply"
