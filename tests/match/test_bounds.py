@@ -257,10 +257,13 @@ def test_who_took_the_lead_and_by_what(name: str, seats: int, seed: int) -> None
 
 
 def test_when_all_lost_most() -> None:
-    session = played("masters", 2, 4)
-    falls = [
-        (now[0] - were[0], number, lines) for number, now, were, lines in stories(session) if now[0] < were[0]
-    ]
+    """In the first game with more falls than are told."""
+    for seed in range(4, 40):
+        session = played("masters", 2, seed)
+        told = stories(session)
+        falls = [(now[0] - were[0], number, lines) for number, now, were, lines in told if now[0] < were[0]]
+        if len(falls) > MOST:
+            break
     heavy = sorted(sorted(falls, key=lambda each: each[0])[:MOST], key=lambda each: each[1])
     changes = changes_of_lead(session)
     assert changes.all == len(falls) > MOST

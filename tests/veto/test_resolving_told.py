@@ -213,7 +213,8 @@ def played(game: Veto, chance: Chance, family: str) -> tuple[int, int] | None:
     found = [
         card for card, kind in enumerate(game.kinds) if kind.family == family and not lies_open(game, card)
     ]
-    found = [card for card in found if game.owner[card] in seats and game.host[card] == NOBODY]
+    found = [card for card in found if game.where[card] != STACK and game.host[card] == NOBODY]
+    found = [card for card in found if game.owner[card] in seats]
     if not found:
         return None
     card = drawn(chance, found)

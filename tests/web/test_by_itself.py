@@ -16,6 +16,7 @@ from interrex.web.tables.live import SAT, Live
 from interrex.web.tables.new_table import NewTable
 from interrex.web.tables.seating import BOT_SAT, FROM_BOT, SAT_TOO
 from tests.web.house import Open
+from tests.web.lives import live_of
 
 BY_ITSELF = "data-by-itself"
 
@@ -45,9 +46,12 @@ def test_a_pass_is_given_by_itself_among_bots_only(house: Open) -> None:
     assert min(found.values()) > 3, found
 
 
-def test_the_log_says_what_the_page_has_passed(house: Open) -> None:
-    """To whoever had no other answer, and among bots alone; nobody else learns that they had none."""
-    live = house.do(house.hall.new_table(keys.new_key(), NewTable("veto", ["person", "random", "random"])))
+def test_the_log_says_what_the_page_has_passed() -> None:
+    """To whoever had no other answer, and among bots alone; nobody else learns that they had none.
+
+    No hall is around the table: its bots would choose in between.
+    """
+    live = live_of("veto", ["person", "random", "random"])
     for seat in live.row.seats[1:]:
         seat.kind = BOT
     luck, forced, free = random.Random(4), 0, 0
@@ -152,6 +156,7 @@ def test_one_s_own_card_is_let_through_where_an_answer_would_only_negate_it(hous
             if decision.seat == 0 and len(decision.options) > 1:
                 live.notify()
                 bar, view = prompt_of(live, 0), game.view(0)
+                assert (say("en", "vt-goes-idle") in bar) == (BY_ITSELF in bar)
                 if given := BY_ITSELF in bar:
                     assert f'{BY_ITSELF}="bene"' in bar
                     assert decision.question == "reply"

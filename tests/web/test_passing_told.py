@@ -1,5 +1,6 @@
 """What passing leads to is told before one passes, and is what it does when nobody does anything either."""
 
+import itertools
 import random
 from collections import Counter
 from collections.abc import Iterator
@@ -11,7 +12,7 @@ from interrex.engine.packs import LANGUAGES
 from interrex.engine.questions import Decision, LogLine
 from interrex.engine.table import Table
 from interrex.games import game_spec
-from interrex.match.ahead import if_all_pass, passed_by_all
+from interrex.match.passing import if_all_pass, passed_by_all
 from interrex.web import keys
 from interrex.web.show import regions
 from interrex.web.show.games.foreseeing.veto import WEIGHT, odds_of_duel
@@ -27,12 +28,12 @@ HARMS = ("lost", "gave_kreski", "returned_kreski", "lost_ducats")  # of the seat
 STRUCK = ("killed", "wounded")
 
 
-def windows_with_a_choice() -> Iterator[tuple[Any, Decision]]:
-    """Positions of random games in which somebody may pass or do something, of all numbers of seats."""
+def windows_with_a_choice(games: int = GAMES, most: int = 4) -> Iterator[tuple[Any, Decision]]:
+    """Positions of random games in which somebody may pass or do something, of up to so many seats."""
     windows = game_spec("veto").passing
     assert windows is not None
-    for seed in range(GAMES):
-        game, luck = interrex.new("veto", seats=2 + seed % 3, seed=seed), random.Random(seed)
+    for seed in range(games):
+        game, luck = interrex.new("veto", seats=2 + seed % (most - 1), seed=seed), random.Random(seed)
         for _ in range(400):
             if game.is_over:
                 break
@@ -68,13 +69,26 @@ def test_what_passing_leads_to_is_what_it_does() -> None:
     assert {"killed", "wounded", "lost", "gave_kreski", "entered", "negated"} <= set(met), met
 
 
+def test_nothing_is_claimed_of_what_takes_too_many_passes() -> None:
+    """All that comes, or nothing: never the half of it."""
+    windows, met = game_spec("veto").passing, Counter[bool]()
+    assert windows is not None
+    for game, decision in itertools.islice(windows_with_a_choice(), 80):
+        told = really(game, decision.seat)
+        for most in (1, 2, 4):
+            some = passed_by_all(game.copy(), windows, decision.seat, most)
+            assert some in ([], told)
+            met[some == told] += bool(told)
+    assert min(met[True], met[False]) > 3
+
+
 def test_whoever_may_pass_reads_what_it_costs(house: Open) -> None:
     """Who of one's own is wounded or killed, the kreski that go, the game that is lost: with a warning."""
     live = house.do(house.hall.new_table(keys.new_key(), NewTable("veto", ["person"] * 2)))
-    met = Counter[str]()
-    for game, decision in windows_with_a_choice():
-        if game.seats != 2:
-            continue
+    met, wanted = Counter[str](), {"killed", "wounded", "lost", "gave_kreski"}
+    for game, decision in windows_with_a_choice(games=60, most=2):
+        if wanted <= set(met):
+            break
         live.session.game = game
         live.notify()
         company = {each.kind for each in game.view(decision.seat).seats[decision.seat].company}
@@ -89,7 +103,7 @@ def test_whoever_may_pass_reads_what_it_costs(house: Open) -> None:
                 assert in_words(live, line, decision.seat, language) in said, (said, line)
                 assert said.startswith("⚠")
                 met[line.kind] += 1
-    assert {"killed", "wounded", "lost", "gave_kreski"} <= set(met), met
+    assert wanted <= set(met), met
 
 
 def test_a_duel_ends_as_it_is_said_to_as_things_stand() -> None:

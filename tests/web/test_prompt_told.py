@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
+import interrex
 from interrex.games import game_spec
 from interrex.match.lesson import lessons
 from interrex.web.access.viewer import Viewer
 from interrex.web.show import prompt, regions
+from interrex.web.show.games.foreseeing import veto as foreseeing
 from interrex.web.show.games.foreseeing.veto import is_idle
-from interrex.web.show.scene import drawing
+from interrex.web.show.scene import Scene, drawing, kinds
 from interrex.web.tables import proposals
 from interrex.web.tables.live import Live
 from interrex.web.tables.sentences import seats_text
@@ -168,6 +172,55 @@ def test_a_pass_is_given_by_itself_among_bots_alone() -> None:
             live.row.seats[1 - decision.seat].kind = "person"
             play(live, 1, luck.randrange(999))
     assert found[True]
+
+
+def test_a_reply_that_does_more_than_negate_is_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    """VT-1321 A second effect, a card to lie at, no negation, no reply at all; nor is nothing enough."""
+    found = 0
+    for seen in answering():
+        if not is_idle(seen):
+            continue
+        found += 1
+        assert seen.decision is not None
+        passing = {each: getattr(seen.decision, each)[:1] for each in ("options", "parts", "copies")}
+        assert not is_idle(replace(seen, decision=replace(seen.decision, **passing)))
+        for change in ({"effects": 2}, {"host": ("character",)}, {"negates": False}, {"letter": "C"}):
+            monkeypatch.setattr(foreseeing, "kinds", lambda pack, change=change: changed(pack, change))
+            assert not is_idle(seen), change
+        monkeypatch.undo()
+        if found == 3:
+            break
+    assert found
+
+
+def answering() -> Iterator[Scene]:
+    """What a seat sees that may answer, in random games."""
+    live = live_of("veto", 2)
+    for seed in range(60):
+        game, luck = interrex.new("veto", seats=2, seed=seed), random.Random(seed)
+        live.session.game = game
+        for _ in range(300):
+            if game.is_over:
+                break
+            decision = luck.choice(game.decisions)
+            if decision.question == "reply" and len(decision.options) > 1:
+                live.notify()
+                yield regions.scene(live, decision.seat, "en")
+            game.choose(luck.choice(decision.options), decision.seat)
+
+
+def changed(pack: Any, change: dict[str, Any]) -> dict[str, Any]:
+    """The kinds of cards, all abilities changed in one way; so many effects are its first, over and over."""
+
+    def other(each: Any) -> Any:
+        fields = {**change, "effects": each.effects * change["effects"]} if "effects" in change else change
+        return replace(each, **fields)
+
+    return {
+        name: replace(kind, abilities=tuple(other(each) for each in kind.abilities))
+        for name, kind in kinds(pack).items()
+        if hasattr(kind, "abilities")
+    }
 
 
 def test_for_how_many_a_game_is() -> None:

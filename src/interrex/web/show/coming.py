@@ -5,7 +5,7 @@ from __future__ import annotations
 from interrex.engine.arguments import typed_values
 from interrex.engine.options import CARD
 from interrex.engine.questions import LogLine
-from interrex.match.ahead import if_all_pass
+from interrex.match.passing import if_all_pass
 from interrex.web.show.scene import Coming
 from interrex.web.tables.live import Live
 from interrex.web.tables.sentences import told_to, words_of

@@ -863,6 +863,7 @@ vt-goes-played = { $who } { $does } { $card }.
 vt-goes-replied = { $who } answers { $aim } with { $card }.
 vt-goes-aimed = { $who } { $does } { $card } → { $aim }.
 vt-goes-answered = { $card } is on the stack: the others may answer.
+vt-goes-idle = Every answer would only negate your own card: “bene” is chosen for you.
 vt-ask-deed = Main action (deed): { $list }.
 vt-ask-done = Your main action (deed) is done.
 vt-ask-trifles = Extras (trifles): { $list }.

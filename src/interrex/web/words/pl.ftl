@@ -768,7 +768,6 @@ vt-costs = kosztuje teraz { $number ->
     }
 vt-missing = { $number ->
         [one] brak { $number } dukata
-        [few] brak { $number } dukatów
        *[other] brak { $number } dukatów
     }
 vt-dear = cena { $price }, brakuje { $missing }
@@ -862,6 +861,7 @@ vt-goes-played = { $who } { $does } { $card }.
 vt-goes-replied = { $who } odpowiada na „{ $aim }”: { $card }.
 vt-goes-aimed = { $who } { $does } { $card } → { $aim }.
 vt-goes-answered = { $card }: na stosie, pozostali mogą odpowiedzieć.
+vt-goes-idle = Każda odpowiedź zanegowałaby tylko twoją własną kartę; wybrano za ciebie: „bene”.
 vt-ask-deed = Główne działanie (czyn): { $list }.
 vt-ask-done = Główne działanie (czyn) wykonane.
 vt-ask-trifles = Dodatki (drobiazgi): { $list }.

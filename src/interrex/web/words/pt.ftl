@@ -866,6 +866,7 @@ vt-goes-played = { $who } { $does } { $card }.
 vt-goes-replied = { $who } responde a “{ $aim }”: { $card }.
 vt-goes-aimed = { $who } { $does } { $card } → { $aim }.
 vt-goes-answered = { $card } está na pilha: os outros podem responder.
+vt-goes-idle = Qualquer resposta só serviria para negar a sua própria carta: a mesa responde “bene” no seu lugar.
 vt-ask-deed = Ação principal (feito): { $list }.
 vt-ask-done = Ação principal (feito) cumprida.
 vt-ask-trifles = Extras (ninharias): { $list }.

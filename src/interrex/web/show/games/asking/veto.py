@@ -13,6 +13,7 @@ from interrex.web.phrases import speaker
 from interrex.web.show.games.foreseeing.veto import (
     harms,
     in_words,
+    is_idle,
     is_last_elekt,
     loses,
     odds_of_duel,
@@ -53,7 +54,8 @@ def _goes_on(scene: Scene, t: Say) -> str:
     if view.duel is not None:
         return t("vt-goes-duel", **_fight(scene))
     if view.stack:
-        return _played(scene, view.stack[-1], t)
+        said = _played(scene, view.stack[-1], t)
+        return f"{said} {t('vt-goes-idle')}" if is_idle(scene) else said
     if view.voice == NOBODY or view.phase != "game":
         return t(f"vt-phase-{view.phase}")
     if view.voice == scene.seat:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from interrex.engine.options import CARD
+from interrex.games.veto.cards import Kind
 from interrex.games.veto.duel_view import DuelView
 from interrex.games.veto.view import VetoView
 from interrex.web.show.scene import Coming, Scene, kinds
@@ -128,8 +129,15 @@ def is_idle(scene: Scene) -> bool:
     answers = [
         next(part.word for part in each.parts if part.type == CARD) for each in scene.options if each.things
     ]
-    replies = [each for card in answers for each in of[card].abilities if each.letter == "R"]
-    return all(each.negates for each in replies)
+    return bool(answers) and all(only_negates(of[card]) for card in answers)
+
+
+def only_negates(kind: Kind) -> bool:
+    """As a reply, the card does nothing but negate."""
+    replies = [each for each in kind.abilities if each.letter == "R"]
+    return bool(replies) and all(
+        each.negates and len(each.effects) == 1 and each.host is None for each in replies
+    )
 
 
 def is_own(scene: Scene, line: Coming) -> bool:

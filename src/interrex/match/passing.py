@@ -9,7 +9,7 @@ from interrex.engine.spec import Passing
 from interrex.engine.table import Table
 from interrex.games import game_spec
 
-MOST: Final = 60  # passes: a window that opens itself anew comes to an end
+MOST: Final = 24  # passes: a window that opens itself anew comes to an end; random games need 15 at most
 
 
 def if_all_pass(game: Table, seat: int) -> tuple[LogLine, ...]:
@@ -24,16 +24,21 @@ def if_all_pass(game: Table, seat: int) -> tuple[LogLine, ...]:
     return tuple(passed_by_all(game.plain_world(seat), windows, seat))
 
 
-def passed_by_all(world: Table, windows: Passing, seat: int) -> list[LogLine]:
-    """Everybody passes in this copy, until something else is asked or another stage of the round begins."""
+def passed_by_all(world: Table, windows: Passing, seat: int, most: int = MOST) -> list[LogLine]:
+    """Everybody passes in this copy, until something else is asked or another stage of the round begins.
+
+    Where it takes more passes than that, nothing is claimed.
+    """
     before, stage = len(world.told), windows.stage(world)
-    for _ in range(MOST):
+    for _ in range(most):
         decisions = world.decisions
         if not decisions or windows.stage(world) != stage:
             break
         if not all(windows.open_in(each.question, each.options) for each in decisions):
             break
         world.choose(windows.word, decisions[0].seat)
+    else:
+        return []
     lines = [line for line in world.log(seat, before) if line.kind != windows.told]
     ends = [at for at, line in enumerate(lines) if line.kind == windows.stage_told]
     return lines[: ends[0]] if ends else lines
