@@ -460,7 +460,8 @@ def test_vendetta_place_then_side_then_card(browser: Browser, house: Open) -> No
 # Where each button stands in the bar.
 STANDS = """() => {
   const seen = [...document.querySelectorAll(".option[data-bar]")].filter((each) => each.checkVisibility());
-  const box = ({ left, top, right, bottom }) => [left, top, right, bottom];
+  const edge = 2; // pixels: whoever presses there means nothing by it
+  const box = ({ left, top, right, bottom }) => [left + edge, top + edge, right - edge, bottom - edge];
   return Object.fromEntries(seen.map((each) => [each.value, box(each.getBoundingClientRect())]));
 }"""
 
