@@ -495,7 +495,7 @@ export function touched(event) {
   const thing = event.target.closest("[data-thing]");
   const lit = litAt(event.target);
   if (lit) { pick(lit.dataset.thing, lit); return true; }
-  if (thing?.hasAttribute("data-picked")) { again(thing); return true; }
+  if (thing?.hasAttribute("data-picked")) { if (event.detail < 2) again(thing); return true; } // a double click picks once
   const isLens = event.target.closest("[data-look]");
   if (thing?.hasAttribute("data-offered") && picked.length && !isLens) { pick(thing.dataset.thing, thing); return true; } // that one instead
   if (event.target.closest("button, a, summary, [data-card], label, input")) return false;
@@ -506,7 +506,10 @@ export function touched(event) {
 export function begin(chosen) {
   choose = chosen;
   document.addEventListener("pointerdown", (event) => { byFinger = event.pointerType === "touch"; }, true);
-  document.addEventListener("keydown", () => { byFinger = false; }, true);
+  document.addEventListener("keydown", (event) => {
+    byFinger = false;
+    if (event.repeat && event.key === "Enter" && event.target.closest?.("[data-picked]")) event.preventDefault(); // held down, it means it once
+  }, true);
   document.addEventListener("keydown", press);
   document.addEventListener("mouseover", point);
   document.addEventListener("focusin", point);
