@@ -330,7 +330,7 @@ def test_a_message_moves_no_field(
     page.context.add_cookies([{"name": LANGUAGE_COOKIE, "value": language, "url": house.url}])
     pack = begun(page, house, game)
     page.goto(f"{pack}/card/{card}")
-    page.wait_for_function("() => !document.getElementById('undo').hidden && document.fonts.status === 'loaded'")
+    page.wait_for_function("() => !document.getElementById('undo').hidden")
     before = page.evaluate(PLACES)
     page.fill(f"[name='{field}']", bad)
     said = page.locator(f"[data-fault='{field}']:not(:empty)")

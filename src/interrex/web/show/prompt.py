@@ -154,9 +154,10 @@ def _proposing(
     return page(
         "prompt.html", language, live=live, token=A_TOKEN, letter=A_LETTER,
         questions=[{"text": text, "rule": rule, "about": None} for text, rule in asked], groups=drawn,
-        question="", ahead=None, spread=False, picks=drawing(live.row.settings.game).picks_first, asked=False,
-        proposes=True, waits=False, turn=live.opened[decision.seat] if decision else 0, passing=None, by_itself="",
-        goes_on="", advice={"bots": False, "may_ask": False, "best": [], "lines": []}, may_undo=False, ending=None,
+        question="", ahead=None, spread=False, picks=drawing(live.row.settings.game).picks_first,
+        asked=False, proposes=True, waits=False, turn=live.opened[decision.seat] if decision else 0,
+        passing=None, by_itself="", goes_on="",
+        advice={"bots": False, "may_ask": False, "best": [], "lines": []}, may_undo=False, ending=None,
         game=live.row.settings.game, matters="", has_button=False, lesson=False,
     )  # fmt: skip
 
