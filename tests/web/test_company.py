@@ -52,6 +52,15 @@ def test_a_friend_takes_a_bots_seat_by_link(house: Open) -> None:
     assert len(bot_links(maker, table)) == 1  # the other bot
 
 
+def test_whoever_just_begins_plays_a_game_for_beginners(house: Open) -> None:
+    """Masters of the Night on easy, for “Play now” alone."""
+    maker = house.visitor()
+    now = str(maker.submit("/play", game="masters").url).rsplit("/", 1)[1]
+    made = maker.new_table("person", "random", game="masters", sit="yes")
+    kinds = [house.table(table).row.settings.variants.get("difficulty", "medium") for table in (now, made)]
+    assert kinds == ["easy", "medium"]
+
+
 def test_nobody_takes_a_second_seat_from_a_bot(house: Open) -> None:
     maker = house.visitor()
     table = maker.new_table("person", "random", "random", sit="yes")

@@ -279,6 +279,7 @@ class GameSpec:
     terminal: str = ""
     drawing: str = ""
     titles: Words = field(default_factory=dict)  # where its title differs in a language
+    first_game: Mapping[str, str] = field(default_factory=dict)  # variants for whoever just begins
 
     def title_in(self, language: str) -> str:
         """What the game is called in that language."""

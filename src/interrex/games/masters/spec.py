@@ -133,6 +133,7 @@ GAME: Final = GameSpec(
     text_asked_about=text_asked_about,
     arg_words={"cell": CELL_NAMES, "vampire": VAMPIRES, "ability": ABILITIES},
     variants=VARIANTS,
+    first_game={"difficulty": "easy"},
     tried=tried,
     facets=facets,
     card_form=CARD_FORM,

@@ -36,13 +36,17 @@ async def play_now(
 ) -> Live:
     """A table for one person against bots, of the usual size, or of as many seats as decks are brought.
 
+    Where the game has variants for whoever just begins, they are played.
+
     Nobody has asked for a name yet.
     """
     if game not in games():
         raise Refused(404, "no-such-game")
     spec = game_spec(game)
     count, decks = len(brought) or spec.usual_seats, spec.decks
-    variants = dict(zip(decks.variants, brought, strict=False)) if decks is not None else {}
+    variants = dict(spec.first_game)
+    if decks is not None:
+        variants |= zip(decks.variants, brought, strict=False)
     seating = [PERSON, *[USUAL_BOT] * (count - 1)]
     wanted = NewTable(game, seating, variants=variants, pack=pack, names={0: ""}, made_for=made_for)
     return await new_table(hall, who, wanted)

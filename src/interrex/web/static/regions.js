@@ -1,6 +1,7 @@
 // Replaces what changed on the page: regions, parts of the table, new lines of the log; keeps the focus, lets cards travel.
 import { fit } from "./fit.js";
 
+const LONGEST = 1500; // milliseconds that a change may take to travel; they are 300 where the machine keeps up
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
 // --- what was sent: whole, or by what differs from a text that came before (show/sending.py keeps the same lists) -------
@@ -72,7 +73,9 @@ export function replace({ parts = {}, lines = [], ...regions }, then = () => {})
   latest = moving;
   document.documentElement.dataset.travels = ""; // what travels hears no touch (press.js)
   moving.ready.catch(() => {}); // skipped, because the next change came first
+  const enough = setTimeout(() => moving.skipTransition(), LONGEST); // on a busy machine: nothing stays hidden for a picture of it
   moving.finished.finally(() => {
+    clearTimeout(enough);
     if (latest !== moving) return;
     name(false);
     delete document.documentElement.dataset.travels;

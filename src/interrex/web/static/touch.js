@@ -332,7 +332,7 @@ function comeTo(element, box) {
 
 function called(thing) {
   const spot = spots(thing)[0];
-  const name = (spot?.querySelector(".card-name, .unit-name, .portrait-name, .tile-name, .laid-name") ?? spot)?.cloneNode(true);
+  const name = (spot?.querySelector(".card-name, .unit-name, .portrait-name, .tile-name, .laid-name, .deed-name") ?? spot)?.cloneNode(true);
   for (const beside of name?.querySelectorAll("[aria-hidden='true'], .tag") ?? []) beside.remove(); // said in other words as well
   return (spot?.dataset.name ?? name?.textContent ?? thing).replaceAll("\u00AD", "").replace(/\s+/g, " ").trim(); // whole where it is said, however it is broken where it lies
 }
