@@ -31,7 +31,13 @@ OUTCOMES: dict[str, dict[str, Any]] = json.loads((BEFORE / "outcomes.json").read
 GAMES = sorted([*BEFORE.glob("records/*.game"), *BEFORE.glob("saves/*.game")])
 REPORTS = sorted(BEFORE.glob("reports/*.toml"))
 CREATOR = "0" * 32
-LATER = ("unmet",)  # lines that no version had then
+LATER = (
+    "unmet",
+    "counts_as",
+    "counts_as_by",
+    "blood_counts",
+    "down_counts",
+)  # lines that no version had then
 PEOPLE = [str(number) * 32 for number in range(1, 7)]
 
 

@@ -83,7 +83,7 @@ def test_such_a_look_is_noticed() -> None:
     assert stale_looks(source.replace("settle(world)", "rest()")) == []
 
 
-@pytest.mark.parametrize("seed", [2, 3, 29])
+@pytest.mark.parametrize("seed", [2, 3, 12])
 def test_a_search_meets_the_end_of_a_game_of_veto(seed: int) -> None:
     """What goes on is played out before a position is judged, and the game may end there."""
     table = interrex.new("veto", 2, seed)

@@ -272,7 +272,8 @@ CUT = """() => {
     const free = folk.getBoundingClientRect().bottom - Math.max(...boxes.map((each) => each.bottom));
     const rows = new Set(boxes.map((each) => Math.round(each.top / 8))).size;
     const lacks = [...folk.querySelectorAll(".keywords")].some((each) => !each.checkVisibility());
-    if (boxes.length && lacks && free > 24 * rows) wrong.push(`${free} pixels free for keywords`);
+    const twoLines = 2.4 * parseFloat(getComputedStyle(document.documentElement).fontSize);
+    if (boxes.length && lacks && free > twoLines * rows) wrong.push(`${free} pixels free for keywords`);
   }
   const range = document.createRange();
   for (const name of document.querySelectorAll(".felt [data-fit=words]")) {
