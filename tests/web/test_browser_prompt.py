@@ -198,7 +198,10 @@ def test_an_amount_is_stepped_to(browser: Browser, house: Open, size: dict[str, 
     before = len(live.choices)
     options = page.locator(".option:visible")
     expect(options).to_have_text(["Pay nothing"])
-    less, more = page.get_by_role("button", name="Less"), page.get_by_role("button", name="More")
+    less, more = (
+        page.get_by_role("button", name="Less", exact=True),
+        page.get_by_role("button", name="More", exact=True),
+    )
     expect(less).to_be_disabled()
     for _ in range(3):
         more.click()
