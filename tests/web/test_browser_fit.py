@@ -272,8 +272,8 @@ CUT = """() => {
     const free = folk.getBoundingClientRect().bottom - Math.max(...boxes.map((each) => each.bottom));
     const rows = new Set(boxes.map((each) => Math.round(each.top / 8))).size;
     const lacks = [...folk.querySelectorAll(".keywords")].some((each) => !each.checkVisibility());
-    const isPacked = folk.matches("[data-tight~='3']") && folk.querySelector(".strip"); // a whole row less than before
-    if (boxes.length && lacks && free > 24 * rows && !isPacked) wrong.push(`${free} pixels free for keywords`);
+    const isPacked = folk.matches("[data-tight~='3']") && folk.querySelector(".strip"); // a row less
+    if (boxes.length && lacks && !isPacked && free > 24 * rows) wrong.push(`${free} px free for keywords`);
   }
   const range = document.createRange();
   for (const name of document.querySelectorAll(".felt [data-fit=words]")) {
