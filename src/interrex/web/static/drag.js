@@ -1,5 +1,6 @@
 // Drag and drop, for who likes it: a lit thing is dragged to where it may go. It does what two touches do, and is never needed.
-import { canLift, drop, letGo, lift, litAt } from "./touch.js";
+import { litAt } from "./lit.js";
+import { canLift, drop, letGo, lift } from "./touch.js";
 
 export const FAR = 12; // pixels from which it is a drag, and no press (press.js)
 const STEEP = 1.2; // by touch, out of the hand only upwards or downwards: along it one scrolls

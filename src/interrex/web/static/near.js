@@ -1,6 +1,6 @@
 // Near: the whole card one points at or holds a finger on, in a fixed place that covers nothing needed.
 import { showCard } from "./dialog.js";
-import { litAt } from "./touch.js";
+import { litAt } from "./lit.js";
 
 const game = document.getElementById("game");
 const near = document.getElementById("near");

@@ -7,14 +7,16 @@ import "./drag.js";
 import { fit } from "./fit.js";
 import "./near.js";
 import "./once.js";
+import { litAt, options, reachable } from "./lit.js";
 import "./press.js";
+import { hear } from "./reach.js";
 import { forget, fullLinks, replace, spelledOut, toEnd } from "./regions.js";
 import { end as endScene, isPaused, parsed, perform } from "./scene.js";
 import { spread } from "./spread.js";
 import "./stepper.js";
 import { arrange, chosen as choseHere, lines as storyLines, place as storyPlace } from "./story.js";
 import { explain, reason, underline } from "./tips.js";
-import { begin, drawn, fresh, letGo, litAt, mark, options, reachable, touched } from "./touch.js";
+import { begin, drawn, fresh, letGo, mark, touched } from "./touch.js";
 import { byItself, settings, speed, turn } from "./turn.js";
 import { whyNot } from "./why.js";
 
@@ -362,6 +364,7 @@ settings((name) => {
   if (stream) { stream.close(); listen(); }
 });
 begin((option) => { if (!option.disabled) send(option.form, option); }); // a second touch while the first is on its way is none
+hear();
 spread();
 chooseWished();
 fit(); // when all is there that takes room, also what one may wish

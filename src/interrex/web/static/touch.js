@@ -2,18 +2,17 @@
 // An option names its things in any order; those with nothing left to touch stand as buttons in the bar. Where one option is
 // left but something of it has not been touched, it stands there too, in words: nothing happens that was not named.
 import { refit } from "./fit.js";
+import { PLACES, litAt, number, options } from "./lit.js";
+import { fold, isOpen, toggle } from "./list.js";
 import { more } from "./more.js";
+import { bring, bringWhole, isHeldInHand } from "./sight.js";
 
 const game = document.getElementById("game");
 const NAMED = 4; // things to touch next that are named in the hint
 const SEATS = 6; // options that name nothing but a seat stand in the bar too: who sits there is drawn small, or far away
-const RESTS = 3; // pixels: a pointer that has moved less since it pressed rests there
 const FEW = 4; // options of which those that name the same things stand in the bar at once
-const PLACES = ".zone, .location, .field-row"; // their things are direct children of them
 const AGAIN = 450; // milliseconds after which the same touch again means it; sooner it is a double click
-const EDGE = 6; // pixels between what was brought into sight and the edge
 const small = matchMedia("(max-width: 900px), (max-height: 500px)");
-const still = matchMedia("(prefers-reduced-motion: reduce)");
 let picked = []; // things, in the order in which they were touched
 let inHand = new Set(); // those that were touched in the hand, where an option may mean an equal one in play
 let copies = []; // of each, which of several equal cards in a row it was
@@ -22,12 +21,7 @@ let ahead = null; // a card in hand that was touched before it is asked for: it 
 let answering = ""; // the number of the question that is picked for
 let choose = () => {};
 let bar = ""; // the options that stand there, as the prompt was fitted last
-let pressed = null; // where: what comes to lie under a pointer that rests is not pointed at
 let byFinger = false; // the last press: nothing could be read by pointing before it
-
-export function options() {
-  return [...document.querySelectorAll("[data-choose] .option")];
-}
 
 const named = (option) => option.dataset.things.split(" ").filter(Boolean);
 const spots = (thing) => [...document.querySelectorAll(`.felt [data-thing="${CSS.escape(thing)}"]`)];
@@ -36,7 +30,6 @@ const words = (option) => option.getAttribute("aria-label") ?? [...option.childN
 
 const lies = (option, thing) => (option.dataset.lies ?? "").split(" ").includes(thing);
 const holds = (option, thing) => (option.dataset.held ?? "").split(" ").includes(thing);
-const isHeldInHand = (spot) => Boolean(spot?.closest(".hand"));
 const handAt = (spot) => new Set(isHeldInHand(spot) ? [spot.dataset.thing] : []); // as inHand, where that spot alone is touched
 
 const isPassedOver = (spot) => spot.matches("[data-away]") && spots(spot.dataset.thing).some((each) => !each.matches("[data-away]")); // a card on a pile, where its like is at hand
@@ -165,7 +158,7 @@ function isRead(option, spot) {
   return !byFinger || Boolean(spot?.innerText.includes(remark)); // in sight
 }
 
-function settle(option) {
+export function settle(option) {
   picked = [];
   inHand.clear();
   copies = [];
@@ -173,7 +166,7 @@ function settle(option) {
   choose(option);
 }
 
-const only = () => { // the one option that fits what was touched
+export const only = () => { // the one option that fits what was touched
   const fit = picked.length ? fitting() : [];
   return fit.length === 1 ? fit[0] : null;
 };
@@ -261,73 +254,6 @@ export function mark() {
   more();
 }
 
-// --- what is lit comes into sight where a row or a corner scrolls ------------------------------------
-
-const above = (element) => (getComputedStyle(element).position === "absolute" ? element.offsetParent : element.parentElement); // what moves it by scrolling
-
-function scroller(element) {
-  for (let each = above(element); each && !each.matches(".felt, #game"); each = above(each)) {
-    const more = each.scrollWidth > each.clientWidth + 1 || each.scrollHeight > each.clientHeight + 1;
-    if (more && /auto|scroll/.test(getComputedStyle(each).overflow)) return each;
-  }
-  return null;
-}
-
-function scrollers(element) {
-  // A field may scroll within a row that does.
-  const found = [];
-  for (let box = scroller(element); box; box = scroller(box)) found.push(box);
-  return found;
-}
-
-function isInSight(element, box) {
-  const inner = element.getBoundingClientRect();
-  const outer = box.getBoundingClientRect();
-  const x = (inner.left + inner.right) / 2;
-  const y = (inner.top + inner.bottom) / 2;
-  return x > outer.left && x < outer.right && y > outer.top && y < outer.bottom;
-}
-
-let brought = new WeakMap(); // by box, what went on when it was brought there
-
-function bring() {
-  const lit = new Map();
-  const loose = new Map();
-  for (const each of document.querySelectorAll(".felt [data-choosable]")) { // looked at first, marked afterwards: one layout
-    const boxes = each.checkVisibility() ? scrollers(each) : [];
-    loose.set(each, !boxes.length);
-    for (const box of boxes) lit.set(box, [...(lit.get(box) ?? []), each]);
-  }
-  const going = [...document.querySelectorAll(".felt [data-now]")].filter((each) => each.checkVisibility());
-  const now = going.map((each) => `${each.dataset.now} ${each.querySelector("[data-thing]")?.dataset.thing}`).join(" ");
-  if (!document.querySelector(".felt [data-now]")) brought = new WeakMap(); // the same may go on again later
-  const wanted = new Set(lit.keys());
-  const around = new Map(going.flatMap((each) => scrollers(each).map((box) => [box, each])));
-  for (const [box, each] of around) {
-    if (brought.get(box) !== now && !wanted.has(box)) lit.set(box, [each]); // once, then one may look elsewhere
-    brought.set(box, now);
-  }
-  const far = [...lit].filter(([box, all]) => !all.some((each) => isInSight(each, box)));
-  for (const [each, isLoose] of loose) each.toggleAttribute("data-loose", isLoose); // a finger drags it: there is nothing to scroll
-  for (const [box, all] of far) comeTo(all[0], box);
-}
-
-function bringWhole(spot) {
-  // What was touched where its row goes on beyond an edge is seen to its end.
-  const box = isHeldInHand(spot) ? scroller(spot.closest(".card") ?? spot) : null;
-  if (!box) return;
-  const [inner, outer] = [(spot.closest(".card") ?? spot).getBoundingClientRect(), box.getBoundingClientRect()];
-  const left = Math.min(0, inner.left - outer.left - EDGE) || Math.max(0, inner.right - outer.right + EDGE);
-  if (left) box.scrollBy({ left, behavior: still.matches ? "instant" : "smooth" });
-}
-
-function comeTo(element, box) {
-  // Its own box alone goes there: nothing around it moves, whatever might be out of sight beyond an edge.
-  const [inner, outer] = [element.getBoundingClientRect(), box.getBoundingClientRect()];
-  const top = Math.min(0, inner.top - outer.top) || Math.max(0, inner.bottom - outer.bottom);
-  box.scrollBy({ left: (inner.left + inner.right - outer.left - outer.right) / 2, top, behavior: "instant" });
-}
-
 // --- what the next touch will do, in words -----------------------------------------------------------
 
 function called(thing) {
@@ -352,7 +278,7 @@ const read = (spot) => [...(spot?.querySelectorAll(".card-keywords, .card-words"
 const drawnAhead = () => places(ahead.thing, ahead.copy)[0];
 const text = (spot) => Object.assign(document.createElement("small"), { className: "held-words", textContent: read(spot) }); // no pointer shows it on a phone
 
-function tell(spot = null, isOther = false) {
+export function tell(spot = null, isOther = false) {
   // Of what was touched, and of a spot that is pointed at.
   const hint = document.querySelector("[data-hint]");
   if (!hint) return;
@@ -389,103 +315,6 @@ function beside(hint, isMeant) {
   if (bar.scrollHeight > bar.clientHeight + 1) delete bar.dataset.says; // the buttons alone fill the bar
 }
 
-export function litAt(element) {
-  // What a touch there means: the lit thing itself, or the one in whose place it lies. With something picked that is the whole
-  // place, whatever lies in it; else only its bare ground, for the rest opens its text or its list.
-  const own = element?.closest?.("[data-choosable]"); // in a seat's sheet, too
-  const taken = game.hasAttribute("data-picking") ? "[data-picked]" : "button, a, summary, [data-card], label, input";
-  return own ?? (element?.closest?.(taken) ? null : element?.closest?.(PLACES)?.querySelector(":scope > [data-choosable]")) ?? null;
-}
-
-function point(event) {
-  const isResting = event.type === "mouseover" && pressed && Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) < RESTS;
-  if (!isResting) tell(litAt(event.target.closest?.(".felt *")));
-}
-
-// --- all options, as a list --------------------------------------------------------------------------
-
-const KEPT = "all-options";
-
-function isOpen() {
-  try {
-    return localStorage.getItem(KEPT) === "open";
-  } catch {
-    return false; // a browser that keeps nothing
-  }
-}
-
-function fold(folded) {
-  const form = document.querySelector("[data-choose]:not(.lesson [data-choose])");
-  const button = document.querySelector("[data-all]");
-  form?.toggleAttribute("data-folded", folded);
-  button?.setAttribute("aria-expanded", String(!folded));
-}
-
-function toggle() {
-  const open = document.querySelector("[data-choose]")?.hasAttribute("data-folded") ?? !isOpen();
-  try {
-    localStorage.setItem(KEPT, open ? "open" : "");
-  } catch { /* it stays as long as the page */ }
-  fold(!open);
-  number();
-  more();
-  if (open && document.activeElement?.matches("[data-all]:focus-visible")) options().find((each) => each.checkVisibility())?.focus();
-}
-
-// --- keys: numbers touch what is lit, arrows walk along it -------------------------------------------
-
-export function reachable() {
-  // What the next touch may be, in the order of the page: the open list alone, or lit things and then the bar.
-  const listed = options().filter((each) => each.checkVisibility() && !each.disabled);
-  const form = document.querySelector("[data-choose]");
-  if (listed.length && form && !form.hasAttribute("data-folded")) return listed; // the list of a lesson may be shut
-  const lit = [...document.querySelectorAll(".felt [data-choosable]")].filter((each) => each.checkVisibility());
-  return [...lit, ...listed];
-}
-
-function number() {
-  // Shown from the first key on; to find what is reachable costs a layout of the page.
-  if (!("keys" in game.dataset)) return;
-  for (const each of document.querySelectorAll("[data-number]")) delete each.dataset.number;
-  reachable().slice(0, 9).forEach((each, at) => { each.dataset.number = at + 1; });
-}
-
-function byKeys() {
-  game.dataset.keys = "";
-  number();
-}
-
-function walk(step) {
-  const all = reachable();
-  const at = all.indexOf(document.activeElement);
-  all[at < 0 ? (step > 0 ? 0 : all.length - 1) : (at + step + all.length) % all.length]?.focus();
-}
-
-function press(event) {
-  if (event.ctrlKey || event.altKey || event.metaKey || document.querySelector("dialog[open]")) return;
-  if (event.repeat && ["Enter", " "].includes(event.key)) { event.preventDefault(); return; } // a key held down chooses once
-  if (event.target.matches("input:not([type=checkbox]), select, textarea")) return;
-  const steps = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
-  if (event.key === "Enter" && only() && event.target.matches("body, [data-picked]")) {
-    event.preventDefault();
-    settle(only());
-  } else if (event.key === "Escape") {
-    if (!letGo() && document.querySelector("[data-choose]:not([data-folded]):not(.lesson [data-choose])")) toggle();
-  } else if (/^[1-9]$/.test(event.key)) {
-    byKeys();
-    reachable()[Number(event.key) - 1]?.click();
-  } else if (event.key in steps && !event.target.matches("summary") && options().length) {
-    byKeys();
-    event.preventDefault();
-    walk(steps[event.key]);
-  } else if (event.key === "o" && document.querySelector("[data-all]")) toggle();
-  else if (event.key === "?") {
-    byKeys();
-    const help = document.getElementById("keys");
-    if (help) game.dispatchEvent(new CustomEvent("help", { detail: help.innerHTML }));
-  }
-}
-
 // --- what is touched ---------------------------------------------------------------------------------
 
 export function touched(event) {
@@ -510,10 +339,6 @@ export function begin(chosen) {
     byFinger = false;
     if (event.repeat && event.key === "Enter" && event.target.closest?.("[data-picked]")) event.preventDefault(); // held down, it means it once
   }, true);
-  document.addEventListener("keydown", press);
-  document.addEventListener("mouseover", point);
-  document.addEventListener("focusin", point);
-  document.addEventListener("pointerdown", (event) => { pressed = { x: event.clientX, y: event.clientY }; });
   fresh();
   mark();
 }
