@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from interrex.engine.arguments import typed_values
-from interrex.engine.options import CARD
+from interrex.engine.options import CARD, SEAT
 from interrex.engine.questions import LogLine
 from interrex.match.passing import if_all_pass
 from interrex.web.show.scene import Coming
@@ -17,18 +17,20 @@ def coming(live: Live, seat: int, language: str) -> tuple[Coming, ...]:
     words = words_of(live, language)
     return tuple(
         Coming(
-            told.kind, told.args, cards_of(live, words, told),
+            told.kind, *named_in(live, words, told),
             told_to(live, language, live.game, told, seat if words.mentions(told, seat) else None),
         )
         for told in live.cached(_if_all_pass, seat)
     )  # fmt: skip
 
 
-def cards_of(live: Live, words: Words, told: LogLine) -> tuple[str, ...]:
-    """The cards that a line names."""
+def named_in(live: Live, words: Words, told: LogLine) -> tuple[int | None, tuple[str, ...]]:
+    """The seat that a line names first, and its cards."""
     args = words.spec.log_args.get(told.kind, "") if words.spec is not None else ""
-    named = [value for _, kind, value in typed_values(args, told.args) if kind == CARD]
-    return tuple([live.game.card_word(card) for card in named if isinstance(card, int) and card >= 0])
+    named = [(kind, value) for _, kind, value in typed_values(args, told.args) if isinstance(value, int)]
+    seats = [value for kind, value in named if kind == SEAT]
+    cards = [live.game.card_word(value) for kind, value in named if kind == CARD and value >= 0]
+    return seats[0] if seats else None, tuple(cards)
 
 
 def _if_all_pass(live: Live, seat: int) -> tuple[LogLine, ...]:

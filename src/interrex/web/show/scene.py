@@ -91,7 +91,7 @@ class Coming(NamedTuple):
     """A line that would be told next if all who are asked passed."""
 
     kind: str
-    args: tuple[Any, ...]
+    seat: int | None  # the seat that it names first
     cards: tuple[str, ...]  # the cards it names
     text: str
 

@@ -110,7 +110,7 @@ def told_of(scene: Scene) -> str:
 
 def loses(scene: Scene) -> bool:
     """VT-1208 Passing loses the game."""
-    return any(each.kind == "lost" and each.args[:1] == (scene.seat,) for each in scene.coming)
+    return any(each.kind == "lost" and each.seat == scene.seat for each in scene.coming)
 
 
 def harms(scene: Scene) -> bool:
@@ -147,4 +147,4 @@ def is_own(scene: Scene, line: Coming) -> bool:
     company = {each.kind for each in own.company}
     beside = {each.kind for each in (*own.estates, *own.effects)}
     worn = {card.kind for each in own.company for card in each.attached}
-    return line.args[:1] == (scene.seat,) or not (company | beside | worn).isdisjoint(line.cards)
+    return line.seat == scene.seat or not (company | beside | worn).isdisjoint(line.cards)
