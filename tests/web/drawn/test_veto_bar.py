@@ -280,6 +280,25 @@ def ends_of(scene: Scene) -> tuple[str, str, tuple[int, int]]:
     return "lost" if ends == "killed" and is_staked(scene, cards[own]) else ends, cards[own], (first, second)
 
 
+def test_an_answer_to_a_challenge_tells_what_it_may_come_to() -> None:
+    """VT-1011 Accepting: both numbers, with a warning to whoever would lose; refusing: its price."""
+    luck, told = random.Random(5), Counter[str]()
+    for real in scenes("answer", 2, 8, 200):
+        for _ in range(4):
+            scene = busy(real, luck)
+            duel = scene.view.duel
+            for option in scene.options:
+                wanted, is_bad = "", False
+                if option.parts[0].word != "accept" and duel is not None:
+                    wanted = f"vt-refusing price={duel.refusal}"
+                elif duel is not None and scene.seat in duel.seats:
+                    ends, _, (own, other) = ends_of(scene)
+                    wanted, is_bad = f"vt-szabla-against other={other} own={own}", ends in BAD
+                assert (option.remark, option.warns) == (wanted, is_bad)
+                told[f"{wanted.partition(' ')[0]} {is_bad}"] += 1
+    assert set(told) == {" False", "vt-refusing False", "vt-szabla-against True", "vt-szabla-against False"}
+
+
 def odds_told(scene: Scene) -> str:
     ends, loser, (own, other) = ends_of(scene)
     key = "vt-odds-armed" if any(scene.view.duel.reserve) else "vt-szabla-against"

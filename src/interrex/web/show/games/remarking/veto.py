@@ -56,7 +56,7 @@ def _done(scene: Scene, own: SeatView, option: Option, t: Say) -> str:
         paid = t("vt-price", price=price, ducats=own.ducats)
         field = next((part.word for part in option.parts if part.type == "field"), "")
         return f"{paid}; {t(f'vt-at-{field}')}" if field else paid
-    if does == CHALLENGED and len(cards) > 1:
+    if does == CHALLENGED:
         odds = odds_of_challenge(view, cards[1], cards[0])
         said = in_words(scene, odds, t) if odds is not None else ""
         return Warned(said) if odds is not None and odds.is_bad else said
