@@ -24,7 +24,7 @@ def remarks(scene: Scene, options: Sequence[Option]) -> Iterator[str]:
     t = speaker(scene.words.language)
     if scene.decision is not None and scene.decision.question == "answer":
         yield from (_answered(scene, each, t) for each in options)
-    elif view.seat >= len(view.seats) or options[0].parts[0] != BENE or len(options) == 1:
+    elif options[0].parts[0] != BENE or len(options) == 1:
         yield from ("" for _ in options)
     else:
         yield from (_done(scene, view.seats[view.seat], each, t) for each in options)
