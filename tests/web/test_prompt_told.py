@@ -184,6 +184,8 @@ def test_a_reply_that_does_more_than_negate_is_asked_for(monkeypatch: pytest.Mon
         assert seen.decision is not None
         passing = {each: getattr(seen.decision, each)[:1] for each in ("options", "parts", "copies")}
         assert not is_idle(replace(seen, decision=replace(seen.decision, **passing)))
+        assert not is_idle(replace(seen, decision=replace(seen.decision, question="moment")))
+        assert not is_idle(replace(seen, decision=None))
         for change in ({"effects": 2}, {"host": ("character",)}, {"negates": False}, {"letter": "C"}):
             monkeypatch.setattr(foreseeing, "kinds", lambda pack, change=change: changed(pack, change))
             assert not is_idle(seen), change
