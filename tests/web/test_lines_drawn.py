@@ -56,7 +56,7 @@ def is_pictured(name: str, told: LogLine) -> bool:
         return False
     if name == "masters":
         return bool(arguments & {"dice", "veil"}) or told.kind in ("event", "relic_drawn")
-    return told.kind == ("revealed" if name == "vendetta" else "counted")
+    return told.kind == {"vendetta": "revealed", "veto": "negated"}.get(name, "counted")
 
 
 @pytest.mark.parametrize(("name", "seats"), GAMES)

@@ -357,6 +357,7 @@ def test_remarks_tell_prices_and_odds(seats: int) -> None:
                 wanted = remark_of(scene, option) if len(scene.options) > 1 else ""
                 assert option.remark == wanted
                 assert option.warns or not wanted.startswith("vt-dear")
+                assert option.weighs == (option.warns or "vt-odds" in wanted)  # a challenge is confirmed
                 told[wanted.split()[0] if wanted else ""] += 1
     assert len(told) >= 6, told
 

@@ -72,7 +72,7 @@ LOG_ARGS: Final = {
     "cannot_pay": "seat card",
     "no_result": "seat card",
     "returned_to_hand": "seat card",
-    "negated": "seat card",
+    "negated": "seat card by:card",
     "redirected": "card",
     "discarded": "seat card",
     "removed": "seat card",

@@ -23,7 +23,8 @@ from interrex.web.memory import Memory
 from interrex.web.phrases import speaker
 from interrex.web.show import together
 from interrex.web.show.assets import template_of
-from interrex.web.show.coming import coming
+from interrex.web.show.coming import HEADS as HEADS
+from interrex.web.show.coming import coming, recalled
 from interrex.web.show.jinja import macros, page
 from interrex.web.show.notices import notice_line, placed
 from interrex.web.show.parts import drawn
@@ -41,10 +42,6 @@ from interrex.words.telling import read_back
 LOG_LINES: Final = 60
 MESSAGES: Final = 50  # the last ones are sent
 chats: Final = Memory[str](200)  # they grow with every word: apart from the parts of pages
-HEADS: Final = {  # lines that begin something: a round (earlier ones are folded), a part, a turn
-    "round_begins": "round", "round": "round", "day": "round", "zone_begins": "part",
-    "location_begins": "part", "night": "part", "turn_begins": "turn", "voice": "turn",
-}  # fmt: skip
 COUNTS: Final = "counts"  # a type of argument: pairs of a seat and what it counts
 THING: Final = re.compile(r'data-thing="([^"]+)"')
 
@@ -89,7 +86,8 @@ def scene(live: Live, seat: int, language: str, game: Any = None) -> Scene:
     view = table.view(seat) if game is not None else view_now(live, seat)
     has_choice = decision is not None and decision.seat == seat and len(decision.options) > 1
     comes = coming(live, seat, language) if has_choice else ()
-    return Scene(view, words_of(live, language), live.pack, people(live, seat), seat, decision, comes)
+    lately = recalled(live, table, seat, language)
+    return Scene(view, words_of(live, language), live.pack, people(live, seat), seat, decision, comes, lately)
 
 
 def view_now(live: Live, seat: int) -> Any:

@@ -14,6 +14,7 @@ questions in which one may touch a card that the next asks for; ``SPREAD`` for q
 hand, which a small screen then lays out; ``PICKS_FIRST`` where no touch alone chooses;
 ``STRIDES`` for what amounts are counted by, such as three ducats;
 ``QUIET`` for lines of the log that say only what follows from the line before, such as a price;
+``RECALLS`` for those that the table itself still shows until the next turn begins;
 ``RESOLVES`` for lines of the log that are seen in a scene, ``HOLDS`` for those that a heading there is about,
 ``pictured(words, kind, values)`` for what such a line shows beside its words, and ``actor(game, values)`` for
 the seat a line is about where it names none; ``parts_alike(scene)`` for more parts that look the same from
@@ -88,7 +89,7 @@ class Ahead(NamedTuple):
 
 
 class Coming(NamedTuple):
-    """A line that would be told next if all who are asked passed."""
+    """A line that would be told next if all who are asked passed, or one that was told in this turn."""
 
     kind: str
     seat: int | None  # the seat that it names first
@@ -101,8 +102,14 @@ def thing_of(part: engine.Part) -> Thing:
     return Thing(part.type, part.text)
 
 
-class Warned(str):
-    """A remark that warns: of a price that cannot be paid, of a duel that would be lost."""
+class Weighed(str):
+    """A remark to be read before its option is chosen: no touch on the table alone does that."""
+
+    __slots__ = ()
+
+
+class Warned(Weighed):
+    """One that warns as well: of a price that cannot be paid, of a duel that would be lost."""
 
     __slots__ = ()
 
@@ -129,6 +136,11 @@ class Option(NamedTuple):
         return isinstance(self.remark, Warned)
 
     @property
+    def weighs(self) -> bool:
+        """It waits for its button, or for another touch on the same thing."""
+        return isinstance(self.remark, Weighed)
+
+    @property
     def text(self) -> str:
         """What people read, as on a button."""
         return self.said[:1].upper() + self.said[1:]
@@ -149,6 +161,7 @@ class Scene:
     seat: int  # from which it is seen; the number of seats stands for a watcher
     decision: Decision | None
     coming: tuple[Coming, ...] = ()  # what passing leads to, where the viewer may pass and has a choice
+    recalled: tuple[Coming, ...] = ()  # what was told in this turn, and is still shown on the table
     options: tuple[Option, ...] = field(init=False)  # of the decision, put into words once
     marked: frozenset[Thing] = field(init=False)  # all things that may be chosen now
 
@@ -284,6 +297,7 @@ class Drawing:
     holds: Mapping[str, tuple[str, ...]] = field(
         default_factory=dict
     )  # what stands under a heading of a scene
+    recalls: frozenset[str] = frozenset()  # lines of the log that the table shows until the next turn begins
 
 
 @cache
@@ -307,6 +321,7 @@ def drawing(game: str) -> Drawing:
         getattr(module, "is_idle", None),
         getattr(module, "STRIDES", {}),
         frozenset(getattr(module, "QUIET", ())), getattr(module, "HOLDS", {}),
+        frozenset(getattr(module, "RECALLS", ())),
     )  # fmt: skip
 
 

@@ -16,7 +16,7 @@ const LINGERS = 2; // pauses, after the last line; one where it lies over a ques
 const BLINK = 200; // milliseconds: what would be seen for less comes at once, with all that is told before it
 const FIRST = ["scene-begins", "scene-counts"]; // with these a page begins
 const BESIDE = "beside"; // lines that are told in a scene but make none: what follows from one's own choice covers no question
-const BRIEFLY = 0.5; // of a pause: for such a line, which is read at a glance
+const WEIGHTS = { [`scene-${BESIDE}`]: 0.5, "scene-undoes": 2.5 }; // pauses for a line that is read at a glance, and for one with two cards to read
 const COUNTS = 450; // milliseconds in which totals count up
 let queue = []; // lines as they are drawn, and behind them what shows the page as it is after them
 let timer = null;
@@ -129,9 +129,10 @@ function makeRoom() {
 
 function onTheBoard(part) {
   // The place and the sign at stake are lit where they lie, and the corner or lane of who wins there.
-  for (const name of ["data-scene-at", "data-scene-won"]) document.querySelectorAll(`[${name}]`).forEach((each) => each.removeAttribute(name));
+  for (const name of ["data-scene-at", "data-scene-won", "data-undoes", "data-undone"]) document.querySelectorAll(`[${name}]`).forEach((each) => each.removeAttribute(name));
   if (!part || beginsAnew(part)) layer.replaceChildren();
   layer.querySelectorAll(".on-lit").forEach((each) => each.remove());
+  if (part?.matches(".scene-undoes")) undo((part.dataset.cards ?? "").trim().split(" "));
   const at = (part?.dataset.at ?? "").split(" ").filter(Boolean);
   const lies = at.map((thing) => document.querySelector(`.felt [data-thing="${CSS.escape(thing)}"]`)?.parentElement).find((each) => each?.matches(".zone, .location"));
   if (!lies) return;
@@ -145,6 +146,14 @@ function onTheBoard(part) {
   if (!part.matches(".scene-won, .scene-prize")) return;
   const won = [...lies.querySelectorAll(".corner, .position")].find((each) => each.querySelector(".corner-letter")?.textContent === part.dataset.seat);
   won?.setAttribute("data-scene-won", "");
+}
+
+function undo([card, by]) {
+  // What waits on the board with others, the newest first, is struck out where it lies, by what answers it.
+  const waiting = (name) => [...document.querySelectorAll(`.felt [data-item="${CSS.escape(name ?? "")}"]`)];
+  const undoes = waiting(by)[0];
+  undoes?.setAttribute("data-undoes", "");
+  waiting(card).findLast((each) => each !== undoes)?.setAttribute("data-undone", "");
 }
 
 function lay(spot, element, right = false) {
@@ -181,7 +190,7 @@ function countThere(row, lane) {
   lay(lane, badge, true);
 }
 
-const weight = (part) => (part?.className === `scene-${BESIDE}` ? BRIEFLY : 1);
+const weight = (part) => WEIGHTS[part?.className] ?? 1;
 const usual = () => pauses[speed()] ?? pauses.normal;
 const isPage = (part) => FIRST.includes(part.className) || beginsAnew(part);
 

@@ -152,9 +152,9 @@ function again(spot) {
 
 function isRead(option, spot) {
   // What the option adds, such as a price, was read by pointing, or stands on what was touched; else it stands in the bar first.
-  // What cannot be had as things stand is always read there first.
+  // What is to be weighed, or cannot be had as things stand, is always read there first.
   const remark = option.querySelector(".remark")?.textContent.replace(/^–\s*/, "") ?? "";
-  if (option.hasAttribute("data-warned") || (remark && spot?.closest("[data-warned]"))) return false;
+  if (option.hasAttribute("data-weighed") || (remark && spot?.closest("[data-warned]"))) return false;
   return !byFinger || Boolean(spot?.innerText.includes(remark)); // in sight
 }
 

@@ -70,7 +70,7 @@ def negate(game: Veto, seat: int, card: int, target: Any, that: int, what: str, 
         return
     declared, _, aimed, _, _, _, _ = game.stack[that]
     game.negated |= 1 << that
-    game.tell("negated", seat, face(game, aimed), rule="VT-1333")
+    game.tell("negated", seat, face(game, aimed), face(game, card), rule="VT-1333")
     if declared == ABILITY and also == "discard" and game.rulings.veto_on_abilities == "cancel_and_discard":
         if in_play(game, aimed) and game.kinds[aimed].family not in ("faction", "strategy"):
             discard_from_play(game, aimed)  # VT-R51

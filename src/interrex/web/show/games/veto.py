@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any, Final, NamedTuple
 
 from interrex.engine.options import CARD, Parts
@@ -21,10 +21,17 @@ from interrex.web.show.games.foreseeing.veto import is_last_elekt
 from interrex.web.show.games.remarking.veto import remarks as remarks
 from interrex.web.show.kit import kit_of
 from interrex.web.show.scene import Drawn, Scene, Thing, around, kinds, thing_of, undrawn
+from interrex.words import Words
 
-RESOLVES: Final = {  # lines of a duel or an election: what they are in the scene that is shown
+RESOLVES: Final = {  # lines of a duel, of the stack or an election: what they are in the scene that is shown
     "totals": "counts", "undecided": "won", "beaten": "won", "election": "won", "dropped_out": "won",
+    "negated": "undoes", "returned_to_hand": "line", "no_result": "line", "redirected": "beside",
+    "entered": "beside", "agitation_yield": "beside", "took_kreski": "beside", "discarded": "beside",
+    "removed": "beside",
 }  # fmt: skip
+RECALLS: Final = (  # what became of cards that did not simply work
+    "negated", "returned_to_hand", "no_result", "redirected", "thrust_parried",
+)  # fmt: skip
 QUIET: Final = (  # what follows from what was played, and that nobody answers it
     "bene", "paid", "entered", "discarded", "left_play", "drew_card", "tapped", "untapped", "moved",
     "shuffled",
@@ -42,6 +49,7 @@ IN_HAND: Final = {  # which of them are brought from the hand
 DISCARDS: Final = ("end discard", "discard down")  # questions about cards in hand
 SPREAD: Final = ("first hand",)
 PICKS_FIRST: Final = True  # a card may lead to one thing now and to two the next time
+MOST_FATES: Final = 2
 STRIDES: Final = {"bribe": 3}  # ducats that count as one kreska, as a rule
 
 
@@ -106,6 +114,14 @@ class Item(NamedTuple):
     person: str  # the name of somebody it is aimed at
     negated: bool
     is_next: bool  # it resolves first
+
+
+class Fate(NamedTuple):
+    """What became of an item of the stack that did not simply work: by which card, or why."""
+
+    kind: str  # of the line that tells it
+    card: str
+    text: str
 
 
 class Standing(NamedTuple):
@@ -185,7 +201,7 @@ def parts(scene: Scene) -> Iterator[Drawn]:
     yield "speaks", "speaks", (who.letter, who.name, who.colour) if who else (), view.deed, view.phase, kit[1]
     yield "throne", "throne", TO_WIN[len(view.seats)], view.election != NOBODY, _standings(scene), kit[1]
     yield "duel", "duel", _fight(scene), *kit
-    yield "stack", "stack", stack, view.moment, view.about, *kit
+    yield "stack", "stack", stack, view.moment, view.about, _fates(scene), *kit
     own = view.seats[view.seat] if view.seat < len(view.seats) else None
     letter = scene.people[view.seat].letter if own is not None else ""
     looking = own.looking if own is not None else ()
@@ -204,6 +220,13 @@ def _hand(own: SeatView, of: dict[str, Any]) -> tuple[tuple[str, int | None, int
         )
         for card, price in zip(own.known, own.prices, strict=True)
     )
+
+
+def pictured(words: Words, kind: str, values: Mapping[str, Any]) -> Drawn | None:
+    """What a line of a scene shows beside its words: the card that undoes another, and that other."""
+    if kind != "negated":
+        return None
+    return "undoing", values["by"], values["card"], Cards(words), speaker(words.language)
 
 
 def tally(scene: Scene, seat: int) -> list[tuple[str, int]]:
@@ -294,6 +317,14 @@ def _stack(scene: Scene) -> tuple[Item, ...]:
             )
         )  # fmt: skip
     return tuple(found[::-1])
+
+
+def _fates(scene: Scene) -> tuple[Fate, ...]:
+    """What became of this turn's cards, the last ones: it stays until something new lies on the stack."""
+    if scene.view.stack:
+        return ()
+    told = scene.recalled[-MOST_FATES:]
+    return tuple(Fate(each.kind, each.cards[0] if each.cards else "", each.text) for each in told)
 
 
 def _standings(scene: Scene) -> tuple[Standing, ...]:

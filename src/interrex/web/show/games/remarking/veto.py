@@ -10,7 +10,7 @@ from interrex.games.veto.view import SeatView, VetoView
 from interrex.web.phrases import speaker
 from interrex.web.show.games.asking.veto import price_of
 from interrex.web.show.games.foreseeing.veto import Say, in_words, odds_of_challenge, odds_of_duel
-from interrex.web.show.scene import Option, Scene, Warned
+from interrex.web.show.scene import Option, Scene, Warned, Weighed
 
 BENE: Final = verb("bene")  # where actions are chosen it comes first
 CHALLENGED: Final = verb("challenge")
@@ -57,7 +57,14 @@ def _done(scene: Scene, own: SeatView, option: Option, t: Say) -> str:
         field = next((part.word for part in option.parts if part.type == "field"), "")
         return f"{paid}; {t(f'vt-at-{field}')}" if field else paid
     if does == CHALLENGED:
-        odds = odds_of_challenge(view, cards[1], cards[0])
-        said = in_words(scene, odds, t) if odds is not None else ""
-        return Warned(said) if odds is not None and odds.is_bad else said
+        return _challenged(scene, cards[1], cards[0], t)
     return t("vt-gather") if does == AGITATED else ""
+
+
+def _challenged(scene: Scene, challenger: str, challenged: str, t: Say) -> str:
+    """VT-1001 What a challenge would come to; cards in hand may still turn it, so it is always weighed."""
+    odds = odds_of_challenge(scene.view, challenger, challenged)
+    if odds is None:
+        return ""
+    said = in_words(scene, odds, t)
+    return Warned(said) if odds.is_bad else Weighed(said)

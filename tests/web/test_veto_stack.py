@@ -1,0 +1,68 @@
+"""Veto!: what becomes of what lies on the stack is said, and stays where the stack was."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from typing import Any
+
+from interrex import new
+from interrex.engine.arguments import typed_values
+from interrex.games.veto.view import LOG_ARGS
+from interrex.web.show import regions
+from interrex.web.show.games import veto
+from interrex.web.show.scene import drawing
+from tests.web.lives import choose, live_of
+
+
+def word(game: Any, luck: random.Random) -> str:
+    """A choice at random; whoever may answer mostly does."""
+    options = game.decision.options
+    answers = [each for each in options if each != "bene"]
+    return str(luck.choice(answers if answers and luck.random() < 0.8 else options))
+
+
+def test_what_negates_a_card_is_named_with_it() -> None:
+    """VT-1333 The line names an item of the stack, and before it the card that answered it."""
+    met = 0
+    for seed in range(5):
+        game, luck = new("veto", seats=2 + seed % 2, seed=seed), random.Random(seed)
+        for _ in range(200):
+            if game.is_over:
+                break
+            before, told = game.view(0).stack, len(game.told)
+            game.choose(word(game, luck))
+            for kind, args, _, _ in game.told[told:]:
+                if kind != "negated":
+                    continue
+                named = {name: value for name, _, value in typed_values(LOG_ARGS[kind], args)}
+                card, by = game.card_word(named["card"]), game.card_word(named["by"])
+                waiting = [each.card for each in before]
+                if by in waiting and card in waiting:  # else a text worked by itself
+                    answers = [each.answers for each in before if each.card == by and each.answers]
+                    assert card in [before[number - 1].card for number in answers]
+                    met += 1
+    assert met > 5
+
+
+def test_what_became_of_the_cards_of_a_turn_stays_until_the_next() -> None:
+    """While nothing waits there: the last lines since the turn began that say what came of a card."""
+    met = Counter[str]()
+    for seed in range(2):
+        live, luck = live_of("veto", 2), random.Random(seed)
+        for _ in range(120):
+            if live.game.is_over:
+                break
+            seat = live.game.seats_asked[0]
+            choose(live, word(live.game, luck), seat)
+            seen = regions.scene(live, 0, "en")
+            turn = []
+            for told in live.game.log(0):
+                turn = [] if told.kind in regions.HEADS else [*turn, told]
+            kinds = [each.kind for each in turn if each.kind in veto.RECALLS]
+            drawn = next(each for each in veto.parts(seen) if each[0] == "stack")
+            fates = [each.kind for each in drawn[5]]
+            assert fates == ([] if seen.view.stack else kinds[-veto.MOST_FATES :])
+            met.update(fates)
+    assert met["negated"]
+    assert drawing("veto").recalls == frozenset(veto.RECALLS)
