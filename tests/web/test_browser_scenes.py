@@ -50,19 +50,25 @@ COMES = """async ([news, speed, isTimed]) => {
   end();
   const { dataset } = document.getElementById("game"), clock = dataset.now;
   if (isTimed) dataset.now = "0";
-  const shown = [];
-  for (const [after, lines] of news) {
+  const shown = [], apart = [];
+  const look = () => { // a line of a moment stands beside the table of that moment
+    const newest = document.querySelector(".scene-lines > :last-child");
+    const told = newest?.firstChild.textContent;
+    if (newest?.isBeat && told !== `${shown.length - 1}`) apart.push(told);
+  };
+  for (const [after, lines, moment] of news) {
     until(now + after);
     const at = [now, lines.length];
-    perform({ lines }, () => shown.push([...at, now]));
+    perform({ lines, moment }, () => shown.push([...at, now]));
+    look();
   }
   const last = now;
-  while (!document.getElementById("scene").hidden) until(now + 50);
+  while (!document.getElementById("scene").hidden) { until(now + 50); look(); }
   end();
   localStorage.setItem("speed", "instant");
   [window.setTimeout, window.clearTimeout, performance.now] = usual;
   if (clock === undefined) delete dataset.now;
-  return [shown, now - last];
+  return [shown, now - last, apart];
 }"""
 
 
@@ -94,13 +100,28 @@ def lines_of(kinds: list[str]) -> float:
     return count
 
 
-def some_news(luck: random.Random) -> list[tuple[int, list[str]]]:
+News = list[tuple[int, list[str], bool]]  # after how long, which lines, whether the table stood so then
+
+
+def some_news(luck: random.Random) -> News:
     """What bots do, one after the other: much at once, or little by little."""
     kinds = ("begins", "counts", "line", "line", "line", "won", "beside", "ends")
     most, pause = luck.choice((3, 8, 20)), luck.choice((100, 1000, 3000))
     return [
-        (luck.randrange(pause), [line(luck.choice(kinds)) for _ in range(luck.randrange(most))])
+        (luck.randrange(pause), [line(luck.choice(kinds)) for _ in range(luck.randrange(most))], False)
         for _ in range(luck.randrange(1, 12))
+    ]
+
+
+def some_moments(luck: random.Random) -> News:
+    """The same by moments, in quick succession: each line says of which."""
+    return [
+        (
+            luck.randrange(9) ** 3,
+            [line(kind, str(at)) for kind in ["line", *luck.choices(("won", "beside"), k=luck.randrange(3))]],
+            True,
+        )
+        for at in range(luck.randrange(1, 12))
     ]
 
 
@@ -116,7 +137,9 @@ def test_the_page_is_not_held_back_for_long_however_much_there_is_to_see(
         for number in range(60):
             speed = luck.choice(list(PAUSES))
             pause, news = PAUSES[speed], some_news(luck)
-            shown, lingers = page.evaluate(COMES, [news, speed, is_timed])
+            if number % 6 == 0:
+                check_moments(page, some_moments(luck), speed, is_timed)
+            shown, lingers, _ = page.evaluate(COMES, [news, speed, is_timed])
             assert [came for came, *_ in shown] == sorted(came for came, *_ in shown)
             assert len(shown) == len(news), number
             for came, count, seen in shown:
@@ -132,6 +155,18 @@ def test_the_page_is_not_held_back_for_long_however_much_there_is_to_see(
     page.context.close()
 
 
+def check_moments(page: Page, news: News, speed: str, is_timed: bool) -> None:
+    """Panel and table tell one moment, and what waits is held back only by the lines that are read before."""
+    shown, lingers, apart = page.evaluate(COMES, [news, speed, is_timed])
+    assert len(shown) == len(news)
+    assert is_timed or not apart, news
+    to_read = 0.0
+    for came, count, seen in shown:
+        to_read += 1 + count / 2
+        assert seen - came <= (0 if is_timed else (HELD + to_read) * PAUSES[speed] + 1), (news, speed)
+    assert lingers <= (HELD + 3 + to_read) * PAUSES[speed] + 100
+
+
 def test_a_scene_does_not_lie_on_a_question_for_long(browser: Browser, house: Open) -> None:
     """On a phone it lies where one's own question stands, and goes a pause earlier than beside the board."""
     live, page = alone_with_bots(browser, house, "elekt")
@@ -140,7 +175,7 @@ def test_a_scene_does_not_lie_on_a_question_for_long(browser: Browser, house: Op
     pause = PAUSES["normal"]
     for size, stays in ((WIDE, 3 * pause), (PHONE, 2 * pause)):
         page.set_viewport_size({"width": size["width"], "height": size["height"]})
-        _, lingers = page.evaluate(COMES, [[(0, [line("line")])], "normal", False])
+        _, lingers, _ = page.evaluate(COMES, [[(0, [line("line")], False)], "normal", False])
         assert stays <= lingers <= stays + 100
     page.context.close()
 
@@ -320,9 +355,10 @@ def test_on_a_phone_a_touch_on_a_scene_touches_nothing_below(browser: Browser, h
 
 
 def test_what_stands_under_a_heading_of_masters_belongs_there() -> None:
-    """A law over random games: of an event what it does (MN-400; what moves agents is told in MN-300), of a
-    fight what happens in it (MN-800)."""
+    """A law over random games: of a day what its leader and its districts do (MN-300), of an event what it
+    does (MN-400; what moves agents is told in MN-300), of a fight what happens in it (MN-800)."""
     chapters = {
+        "day": ("MN-1", "MN-3", "MN-413", "MN-436", "MN-7", "MN-E", "MN-R"),
         "event": ("MN-1", "MN-3", "MN-4", "MN-8", "MN-9", "MN-E"),
         "fight": ("MN-1", "MN-2", "MN-8", "MN-9"),
     }

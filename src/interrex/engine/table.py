@@ -318,13 +318,18 @@ class Table:
         self._take(index, which)
 
     def _take(self, index: int, which: int) -> None:
+        if self._answer(index, which):
+            self.advance()
+
+    def _answer(self, index: int, which: int) -> bool:
+        """Run the step that gets the answer; False where others are still to answer with it."""
         asked = self.asked.pop(which)
         option: Option = asked[2][index]
         if self.together:
             seat: int = asked[0]
             self.answers.append((seat, option))
             if self.asked:
-                return
+                return False
             by_seat = dict(self.answers)
             option = tuple(by_seat[each] for each in self.together)
             self.together = ()
@@ -333,19 +338,38 @@ class Table:
         args: tuple[Any, ...] = asked[4]
         args = (args[0], option) if len(args) == 1 else (*args, option)
         self.perform(asked[3], args, len(self.agenda))
-        self.advance()
+        return True
 
     def choose(self, word: str, seat: int | None = None) -> None:
         """Take the option with that word: checked, recorded; a refusal changes nothing."""
         which = number_asked(self, word, seat)
         question = Question(*self.asked[which])
+        every, index = self._found(question, word)
+        self._take(index, which)
+        self.choices.append(chosen_option(self, question, word, every[index]))
+
+    def begin(self, word: str, seat: int) -> bool:
+        """In a copy: take that option, and stop after the first step. True where ``go_on`` has more to do."""
+        which = number_asked(self, word, seat)
+        _, index = self._found(Question(*self.asked[which]), word)
+        self.recorded = False
+        return self._answer(index, which)
+
+    def go_on(self) -> bool:
+        """In such a copy: run the next step; False where somebody must decide, or the game is over."""
+        if self.asked or self.result is not None or not self.agenda:
+            return False
+        item = self.agenda.pop()
+        self.perform(item[0], item[1], len(self.agenda))
+        return True
+
+    def _found(self, question: Question, word: str) -> tuple[Sequence[Parts], int]:
+        """The parts of every option of a question, and which of them has that word."""
         every, _, plain = parts_of_options(self, question)
         words = numbered(plain, copy_numbers(plain))
         if word not in words:
             raise refused(self, question, word, words)
-        index = words.index(word)
-        self._take(index, which)
-        self.choices.append(chosen_option(self, question, word, every[index]))
+        return every, words.index(word)
 
     def chosen_parts(self, number: int, viewer: int) -> Parts:
         """The parts of an earlier choice as that seat may know them."""

@@ -126,7 +126,7 @@ def test_parts_say_what_the_view_says(seats: int, variants: dict[str, Any]) -> N
             assert (parts["to-come"][2], parts["relic"][2]) == (view.event_to_come, view.relic)
             status = parts["status"][1]
             fights = bool(view.asked) and view.asked[0].question in masters.FIGHTING
-            step = "" if view.phase != "day" else "event" if view.event else "hunt" if fights else "districts"
+            step = "hunt" if fights and view.phase == "day" else view.step
             assert status == (
                 view.round, view.phase, step, view.difficulty, view.relics_left, view.agent_pool,
                 view.minion_pool, view.blood_pool, lacking,

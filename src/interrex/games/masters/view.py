@@ -15,6 +15,7 @@ from interrex.games.masters.plan import BarredView, PlanView, acts, barred, plan
 from interrex.games.masters.stakes import at_stake
 from interrex.games.masters.table import (
     CELLS,
+    DAY,
     DRAWN,
     IN_PLAY,
     NOBODY,
@@ -104,6 +105,9 @@ LOG_ARGS: Final = {
 }
 
 
+STEPS: Final = {"day": "leader", "event": "event", "fight": "hunt"}  # lines with which one begins
+
+
 @dataclass(frozen=True, slots=True)
 class DistrictView:
     """A district: its tile, the tokens on it, who stands there, its seal, the cards on it."""
@@ -143,6 +147,7 @@ class MastersView(View):
     face: str  # of the Veil
     round: int
     phase: str
+    step: str  # of the day: leader, districts, event or hunt
     leader: str
     active: str
     ap: int
@@ -191,6 +196,7 @@ def view(game: Masters, seat: int) -> MastersView:
         face=game.face.id,
         round=game.round,
         phase=PHASE_NAMES[game.phase],
+        step=step_of_day(game),
         leader=name_of(game, game.leader),
         active=name_of(game, game.active),
         ap=game.ap,
@@ -226,6 +232,16 @@ def view(game: Masters, seat: int) -> MastersView:
 def view_beside(game: Masters, seen: MastersView, seat: int, decision: Decision | None) -> MastersView:
     """MN-154 The same position from another seat: all see the same."""
     return replace(seen, **common_half_of(game, seat, decision))
+
+
+def step_of_day(game: Masters) -> str:
+    """MN-301 What the day is at: the leader token, the districts, the event, the hunt; nothing by night."""
+    if game.phase != DAY:
+        return ""
+    last = next((line[0] for line in reversed(game.told) if line[0] in STEPS), "")
+    if last == "day":
+        return "districts" if game.asked or game.resolved else "leader"
+    return STEPS.get(last, "")
 
 
 def last_event(game: Masters, names: list[str]) -> str:

@@ -40,7 +40,8 @@ NOTES: Final = (
     "stale", "not-legal", "request-open", "not-away", "coach-warns", "no-advice", "endless", "try-not-dealt",
     *(f"no-undo-{why}" for why in WhyNot),
 )  # fmt: skip
-TEMPOS: Final = {"slow": 2.0, "normal": 1.0, "fast": 0.4, "instant": 0.1}  # how long bots wait
+INSTANT: Final = "instant"  # no scene is seen
+TEMPOS: Final = {"slow": 2.0, "normal": 1.0, "fast": 0.4, INSTANT: 0.1}  # how long bots wait
 MAX_WORD_LENGTH: Final = 200
 COACH_COOKIE: Final = "interrex-coach"
 MAX_TURN_DIGITS: Final = 7
@@ -77,7 +78,7 @@ async def events(
     viewer = await viewer_at(hall, live, who, seat)
     live.tempos[viewer.seat] = TEMPOS.get(speed, 1.0)
     known = request.headers.get("last-event-id", known)
-    news = page_events(hall, live, viewer, known)
+    news = page_events(hall, live, viewer, known, by_moments=speed != INSTANT)
     news = while_seated(live, who, viewer.seat, news)
     return streamed(hall, live, viewer.seat, address_of(request), news)
 

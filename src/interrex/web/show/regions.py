@@ -122,6 +122,7 @@ class TablePage:
     told: int  # length of the whole log; never sent, for it counts also what others are told
     rewound: int  # how often something was taken back
     notices: int  # how many stand in the log
+    chosen: int = 0  # how many choices stand
 
     def whole(self) -> dict[str, str]:
         """Every region as HTML."""
@@ -155,7 +156,8 @@ class TablePage:
         if self.scene is None:
             return news  # the log is hidden too
         told_to = (self.viewer.seat, self.names, self.rewound, self.notices)  # "you" is whoever looks now
-        told = self.live.game.read_by(self.viewer.seat, before.told)
+        later = self.live.game.read_by(self.viewer.seat, before.told)
+        told = [each for each in later if each[0] < self.told]
         is_other = told_to != (before.viewer.seat, before.names, before.rewound, before.notices)
         if is_other or len(told) > LOG_LINES:  # the page counts the lines that it gets
             news["log"] = self.log()
@@ -210,7 +212,7 @@ def _page(
     names, told = tuple(live.names), len(live.game.told)
     return TablePage(
         regions, seen, frame, parts, live, viewer, names, live.number, told, live.session.rewound,
-        len(live.row.notices),
+        len(live.row.notices), len(live.choices),
     )  # fmt: skip
 
 

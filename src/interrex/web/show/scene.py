@@ -17,7 +17,8 @@ hand, which a small screen then lays out; ``PICKS_FIRST`` where no touch alone c
 ``RECALLS`` for those that the table itself still shows until the next turn begins;
 ``RESOLVES`` for lines of the log that are seen in a scene, ``HOLDS`` for those that a heading there is about,
 ``pictured(words, kind, values)`` for what such a line shows beside its words, and ``actor(game, values)`` for
-the seat a line is about where it names none; ``parts_alike(scene)`` for more parts that look the same from
+the seat a line is about where it names none; ``BY_MOMENTS`` where the table is seen to change with each
+line of a scene; ``parts_alike(scene)`` for more parts that look the same from
 every seat. A game without a module is drawn plainly.
 """
 
@@ -298,6 +299,7 @@ class Drawing:
         default_factory=dict
     )  # what stands under a heading of a scene
     recalls: frozenset[str] = frozenset()  # lines of the log that the table shows until the next turn begins
+    by_moments: bool = False  # the table is seen to change with each line of a scene
 
 
 @cache
@@ -322,6 +324,7 @@ def drawing(game: str) -> Drawing:
         getattr(module, "STRIDES", {}),
         frozenset(getattr(module, "QUIET", ())), getattr(module, "HOLDS", {}),
         frozenset(getattr(module, "RECALLS", ())),
+        getattr(module, "BY_MOMENTS", False),
     )  # fmt: skip
 
 

@@ -12,6 +12,7 @@ from fastapi.responses import StreamingResponse
 
 from interrex.web.access.refusals import Refused
 from interrex.web.access.viewer import Viewer
+from interrex.web.show.moments import between
 from interrex.web.show.regions import TablePage, table_page
 from interrex.web.show.sending import Sent
 from interrex.web.tables.hall import Hall
@@ -40,20 +41,26 @@ def watching(hall: Hall, live: Live, seat: int) -> Iterator[asyncio.Event]:
         hall.wire.announce_viewers(live)
 
 
-async def page_events(hall: Hall, live: Live, viewer: Viewer, known: str) -> AsyncIterator[bytes]:
-    """What changes on a page; ``known`` is the stamp of what it shows."""
+async def page_events(
+    hall: Hall, live: Live, viewer: Viewer, known: str, by_moments: bool = False
+) -> AsyncIterator[bytes]:
+    """What changes on a page; ``known`` is the stamp of what it shows. Where scenes are seen, by moments."""
     before: TablePage | None = None
     sent = Sent()
 
     def news() -> bytes:
         nonlocal before
-        now = table_page(live, viewer)
-        if before is not None:
-            fresh = now.since(before)
-        else:
+        now, beats = table_page(live, viewer), b""
+        if before is None:
             fresh = now.whole() if now.stamp != known else {}
+        else:
+            for moment in between(before, now) if by_moments else ():
+                fresh = moment.since(before) | {"moment": True}
+                beats += event(sent.shortened(fresh), moment.stamp)
+                before = moment
+            fresh = now.since(before)
         before = now
-        return event(sent.shortened(fresh), now.stamp) if fresh else b""
+        return beats + (event(sent.shortened(fresh), now.stamp) if fresh else b"")
 
     async for each in _events(hall, live, viewer.seat, news):
         yield each

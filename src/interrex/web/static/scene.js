@@ -1,5 +1,6 @@
 // What decides a game is seen: its lines of the log appear one after another beside the board, cards turn, totals count up.
-// Until they have been seen the page stays as it was before them; where a clock runs, nothing is held back. A scene can be
+// Until they have been seen the page stays as it was before them, or changes with each, where a game sends its moments
+// (show/moments.py); where a clock runs, nothing is held back. A scene can be
 // paused, gone through step by step, or skipped; a touch or a key elsewhere ends it and shows how things stand. Where less
 // motion is wished the same is shown page by page, standing still.
 import { speed } from "./turn.js";
@@ -17,11 +18,15 @@ const BLINK = 200; // milliseconds: what would be seen for less comes at once, w
 const FIRST = ["scene-begins", "scene-counts"]; // with these a page begins
 const BESIDE = "beside"; // lines that are told in a scene but make none: what follows from one's own choice covers no question
 const WEIGHTS = { [`scene-${BESIDE}`]: 0.5, "scene-undoes": 2.5 }; // pauses for a line that is read at a glance, and for one with two cards to read
+const GLANCE = 55; // characters that are read in a pause, with what they are about on the board
+const LONGEST = 3; // pauses for one line, however much it says
 const COUNTS = 450; // milliseconds in which totals count up
 let queue = []; // lines as they are drawn, and behind them what shows the page as it is after them
 let timer = null;
 let paused = false;
 let opening = []; // headings that nothing stands under yet: they come with it
+let latest = []; // the lines that came together last
+let beat = 0; // until then what the table shows of the last moment is looked at
 let isTurned = false; // another part of the game, or another turn, has begun since the last line that came
 
 // --- drawing a line ---------------------------------------------------------------------------------
@@ -66,6 +71,7 @@ function drawn(line, coming) {
   part.append(Object.assign(document.createElement("span"), { textContent: line.firstChild.textContent.trim() }));
   const picture = line.querySelector("template")?.content.cloneNode(true); // what the game draws beside the words
   if (picture) part.append(picture);
+  part.reading = part.textContent.trim().replace(/\s+/g, " ").length / GLANCE;
   const counts = (line.dataset.counts ?? "").trim().split(" ").filter(Boolean).map((each) => each.split(":"));
   const most = Math.max(1, ...counts.map((each) => Number(each[2])));
   part.append(...counts.map((each) => bar(each, most)));
@@ -134,7 +140,7 @@ function onTheBoard(part) {
   layer.querySelectorAll(".on-lit").forEach((each) => each.remove());
   if (part?.matches(".scene-undoes")) undo((part.dataset.cards ?? "").trim().split(" "));
   const at = (part?.dataset.at ?? "").split(" ").filter(Boolean);
-  const lies = at.map((thing) => document.querySelector(`.felt [data-thing="${CSS.escape(thing)}"]`)?.parentElement).find((each) => each?.matches(".zone, .location"));
+  const lies = at.map((thing) => document.querySelector(`.felt [data-thing="${CSS.escape(thing)}"]`)?.closest(".zone, .location, .spot")).find(Boolean);
   if (!lies) return;
   lies.setAttribute("data-scene-at", "");
   const lanes = new Map([...lies.querySelectorAll(".position")].map((each) => [each.querySelector(".corner-letter")?.textContent, each]));
@@ -190,15 +196,28 @@ function countThere(row, lane) {
   lay(lane, badge, true);
 }
 
-const weight = (part) => WEIGHTS[part?.className] ?? 1;
+
+function weight(part) {
+  // In pauses: by what a line is, and by how much there is to read.
+  const least = WEIGHTS[part.className] ?? 1;
+  return least < 1 ? least : Math.max(least, Math.min(LONGEST, part.reading));
+}
+
+function weights(parts) {
+  // Of lines that came together: those of one moment are read together.
+  const together = parts.filter((each) => each.isBeat).reduce((sum, each) => sum + each.reading, 0);
+  const others = parts.filter((each) => !each.isBeat).reduce((sum, each) => sum + weight(each), 0);
+  return others + (parts.some((each) => each.isBeat) ? Math.max(1, Math.min(LONGEST, together)) : 0) || 1;
+}
+
 const usual = () => pauses[speed()] ?? pauses.normal;
 const isPage = (part) => FIRST.includes(part.className) || beginsAnew(part);
 
 function spare() {
-  // Of what waits: how long each line, or standing still each page, may be seen so that nothing is held back for too long;
-  // and up to where that would be no more than a blink.
+  // Of what waits: how long a line of usual weight, or standing still each page, may be seen so that nothing is held back for too
+  // long; and up to where that would be no more than a blink.
   const now = performance.now();
-  let [steps, least, late] = [1, Infinity, 0];
+  let [steps, least, late] = [still.matches ? 1 : weights(latest), Infinity, 0];
   queue.forEach((each, at) => {
     if (typeof each !== "function") {
       steps += still.matches ? isPage(each) : weight(each);
@@ -223,14 +242,17 @@ function advance(late = 0) {
       continue;
     }
     const page = came > 0 && (isPage(queue[0]) || !isUnder(queue[0])) && !(came === 1 && shown.lastChild?.matches(".scene-begins"));
-    if (at >= late && (page || (came > 0 && !still.matches))) break;
+    const together = came > 0 && queue[0].isBeat; // of the same moment: the page has not changed since
+    if (at >= late && (page || (came > 0 && !still.matches && !together))) break;
     if (isBeside(queue[0])) {
       queue.shift();
       continue;
     }
+    latest = came ? [...latest, queue[0]] : [queue[0]];
     put(queue.shift());
     came += 1;
   }
+  if (latest.some((each) => each.isBeat)) beat = performance.now() + usual() * (still.matches ? 1 : weights(latest));
   return came;
 }
 
@@ -252,16 +274,23 @@ function isInTheWay() {
   return Boolean(asked) && asked.bottom > lies.top && asked.top < lies.bottom && asked.right > lies.left && asked.left < lies.right;
 }
 
+function timeFor(came = 1) {
+  const times = still.matches ? 1 : weights(latest);
+  return Math.max(0, Math.min(usual() * (still.matches ? 1 + came / 2 : times), spare().least * times));
+}
+
 function next() {
   const over = !queue.length;
   const came = advance(spare().late);
   holdBack();
   if (over) end();
   else if (!queue.length) wait((isInTheWay() ? 1 : LINGERS) * usual());
-  else wait(Math.max(0, Math.min(usual() * (still.matches ? 1 + came / 2 : weight(shown.lastChild)), spare().least))); // what lags behind hastens
+  else wait(timeFor(came)); // what lags behind hastens
 }
 
-const holdOn = (show) => { show.due = performance.now() + HELD * usual(); };
+// What is told by moments has the time that it takes to read; what waits behind it comes later by that.
+const toRead = () => queue.reduce((sum, each) => sum + (each.reads ?? 0), 0);
+const holdOn = (show) => { show.due = performance.now() + (HELD + toRead()) * usual(); };
 
 function pause(now) {
   paused = now;
@@ -296,6 +325,7 @@ export function end() {
   clearTimeout(timer);
   timer = null;
   paused = false;
+  beat = 0;
   const held = reveal();
   queue = [];
   if (!box) return held;
@@ -350,17 +380,20 @@ export function perform(news, show) {
   const idle = !queue.length;
   const timed = "now" in game.dataset; // a clock runs: the page holds nothing back, and its lines hasten all the same
   const after = timed ? Object.assign(() => {}, { isShown: true }) : show;
-  holdOn(after);
+  const coming = parsed(lines.length ? [news.table ?? "", ...Object.values(news.parts ?? {})].join("") : "");
+  const drawnLines = lines.map((line) => Object.assign(drawn(line, coming), { isBeat: Boolean(news.moment) }));
   if (timed) show();
-  if (idle && !lines.length) after();
-  else queue.push(after);
-  if (!lines.length) return;
-  const coming = parsed([news.table ?? "", ...Object.values(news.parts ?? {})].join(""));
-  queue.splice(queue.length - 1, 0, ...lines.map((line) => drawn(line, coming)));
+  if (news.moment && lines.length) after.reads = still.matches ? 1 + lines.length / 2 : weights(drawnLines);
+  const isLooking = idle && isOn && (paused || performance.now() < beat);
+  if (idle && !lines.length && !isLooking) after();
+  else queue.push(...(news.moment ? [after, ...drawnLines] : [...drawnLines, after])); // at a moment, the table shows what the line tells
+  holdOn(after);
+  if (!lines.length && !isLooking) return;
   holdBack();
   if (paused) return;
-  if (timer === null || box.hidden) next();
-  else if (idle) wait(Math.max(0, Math.min(usual() * weight(shown.lastChild), spare().least))); // what came last has been seen
+  if (!lines.length) wait(beat - performance.now());
+  else if (timer === null || box.hidden) next();
+  else if (idle) wait(timeFor()); // what came last has been seen
 }
 
 box?.addEventListener("click", (event) => {

@@ -37,19 +37,24 @@ FIGHTING: Final = (
     "set die to 6",
     "who loses blood",
 )
+STEPS_OF_DAY: Final = ("leader", "districts", "event", "hunt")
 MAX_TOKENS_DRAWN: Final = 5  # drawn one by one
-RESOLVES: Final = {  # what is seen in scenes: the event, fights, the Veil, seals and the end
-    "event": "begins", "agents_entered": "beside", "agents_moved": "beside", "landing": "line",
+BY_MOMENTS: Final = True  # the city changes with each line that a scene tells
+RESOLVES: Final = {  # what is seen in scenes: dawn, the event, fights, the Veil, seals and the end
+    "day": "begins", "leader": "beside", "event": "begins", "agents_entered": "line",
+    "agents_moved": "beside", "agents_removed": "beside", "minions_added": "beside", "minions_removed": "beside",
+    "minions_moved": "beside", "exposed": "beside", "blood_gained": "beside", "landing": "line",
     "missing": "line", "text_loss": "line", "veil_weakened": "prize", "veil_strengthened": "beside",
     "fight": "begins", "dice_taken": "line", "dice_changed": "beside", "blood_lost": "beside",
     "exhausted": "line", "kills": "won", "relic_drawn": "begins", "sealed": "won", "ritual": "won",
     "defeat": "won", "turn": "ends",
 }  # fmt: skip
+TOKENS: Final = (  # lines of what comes, goes and is changed in the city
+    "agents_entered", "agents_moved", "agents_removed", "minions_added", "minions_removed", "minions_moved",
+    "exposed", "blood_gained", "blood_lost", "exhausted", "veil_weakened", "veil_strengthened",
+)  # fmt: skip
 HOLDS: Final = {  # what a heading of a scene is about: what else is told stands without it
-    "event": (
-        "agents_entered", "agents_moved", "landing", "missing", "text_loss", "veil_weakened",
-        "veil_strengthened", "blood_lost", "exhausted", "defeat",
-    ),
+    "day": ("leader", *TOKENS), "event": (*TOKENS, "landing", "missing", "text_loss", "defeat"),
     "fight": ("dice_taken", "dice_changed", "blood_lost", "exhausted", "kills"), "relic_drawn": (),
 }  # fmt: skip
 
@@ -212,6 +217,8 @@ def stood(scene: Scene) -> list[tuple[str, str]]:
 def pictured(words: Words, kind: str, values: Mapping[str, Any]) -> Drawn | None:
     """What a line of a scene shows beside its words: the macro and all that it draws from."""
     kit = Cards(words), speaker(words.language)
+    if kind == "day":
+        return "shown_day", STEPS_OF_DAY, kit[1]
     if "card" in values and kind in ("event", "relic_drawn"):
         return "shown_card", values["card"], *kit
     if "dice" in values:
@@ -228,11 +235,10 @@ def actor(game: Any, values: Mapping[str, Any]) -> int | None:
 
 
 def _status(view: MastersView) -> Status:
-    fights = view.asked and view.asked[0].question in FIGHTING
-    step = "" if view.phase != "day" else "event" if view.event else "hunt" if fights else "districts"
+    fights = view.phase == "day" and view.asked and view.asked[0].question in FIGHTING
     return Status(
-        view.round, view.phase, step, view.difficulty, view.relics_left, view.agent_pool, view.minion_pool,
-        view.blood_pool, missing(view),
+        view.round, view.phase, "hunt" if fights else view.step, view.difficulty,
+        view.relics_left, view.agent_pool, view.minion_pool, view.blood_pool, missing(view),
     )  # fmt: skip
 
 

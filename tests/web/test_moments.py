@@ -1,0 +1,100 @@
+"""Scenes by moments: what is told and what the table shows are of one moment, for every line of random games."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import interrex
+from interrex.engine.arguments import typed_values
+from interrex.engine.table import Table
+from interrex.games import game_spec
+from interrex.games.masters.view import MastersView
+from interrex.match.moments import moments
+from interrex.web.show.games.masters import RESOLVES
+
+KINDS = [kind for kind, what in RESOLVES.items() if what != "ends"]
+Line = tuple[str, dict[str, Any]]  # its kind, and its arguments by name
+
+
+def said(game: Table, told: int) -> Iterator[Line]:
+    """What was told since, cells and vampires by their words."""
+    spec = game_spec(game.settings.game)
+    for kind, args, *_ in game.told[told:]:
+        values = {}
+        for name, what, value in typed_values(spec.log_args.get(kind, ""), args):
+            if what == "card":
+                values[name] = game.card_word(value)
+            else:
+                values[name] = spec.arg_words[what][value] if what in spec.arg_words else value
+        yield kind, values
+
+
+def changes(lines: Sequence[Line]) -> Counter[tuple[str, str]]:
+    """What these lines say that came and went: agents and minions by district, blood by vampire."""
+    found: Counter[tuple[str, str]] = Counter()
+    for kind, values in lines:
+        what, _, verb = kind.partition("_")
+        if what in ("agents", "minions") and verb in ("entered", "added", "removed", "moved"):
+            found[what, values["cell"]] += values["number"] * (1 if verb in ("entered", "added") else -1)
+            if verb == "moved":
+                found[what, values["other_cell"]] += values["number"]
+        elif what == "blood":
+            found[what, values["vampire"]] += values["number"] * (1 if verb == "gained" else -1)
+    return Counter({each: number for each, number in found.items() if number})
+
+
+def counted(view: MastersView) -> Counter[tuple[str, str]]:
+    """The same as it stands."""
+    found = Counter({("agents", each.cell): each.hidden + each.exposed for each in view.districts})
+    found.update({("minions", each.cell): each.minions for each in view.districts})
+    found.update({("blood", each.name): each.blood for each in view.vampires})
+    return found
+
+
+def check_facts(view: MastersView, lines: Sequence[Line]) -> None:
+    """The newest line of each kind holds on the table."""
+    for kind, values in dict(lines).items():
+        if kind == "day":
+            assert (view.round, view.phase) == (values["number"], "day")
+        elif kind == "leader" and view.phase == "day":
+            assert (view.leader, view.step) == (values["vampire"], "leader")
+        elif kind == "event":
+            assert (view.event, view.last_event, view.step) == (values["card"], values["card"], "event")
+        elif kind == "fight" and view.phase == "day":
+            assert view.step == "hunt"
+        elif kind in ("veil_weakened", "veil_strengthened"):
+            assert view.veil == values["veil"]
+        elif kind == "kills":
+            assert (
+                next(each.kills for each in view.vampires if each.name == values["vampire"])
+                == values["total"]
+            )
+        elif kind == "dice_taken":
+            assert tuple(sorted(view.taken)) == tuple(sorted(values["dice"]))
+        elif kind == "relic_drawn":
+            assert values["card"] in (view.relic, *[relic for each in view.vampires for relic in each.relics])
+
+
+def test_what_a_scene_tells_is_what_the_table_shows() -> None:
+    met: Counter[str] = Counter()
+    for seats, seed in ((2, 1), (3, 2), (3, 3), (4, 4)):
+        luck, game = random.Random(seed), interrex.new("masters", seats, seed=seed)
+        while not game.is_over and len(game.choices) < 260:
+            before, decision = game.copy(), luck.choice(game.decisions)
+            word = luck.choice(decision.options)
+            game.choose(word, decision.seat)
+            shown, told = before.view(0), len(before.told)
+            for moment in moments(before, word, decision.seat, KINDS):
+                lines, view = list(said(moment, told)), moment.view(0)
+                assert moment.told == game.told[: len(moment.told)]
+                was = counted(shown)
+                was.update(changes(lines))
+                assert +was == +counted(view), lines
+                check_facts(view, lines)
+                met.update(kind for kind, _ in lines)
+                shown, told = view, len(moment.told)
+            assert not [line for line in game.told[told:] if line[0] in KINDS], "told, but never shown"
+    assert {"day", "leader", "event", "agents_entered", "veil_weakened", "fight", "kills"} <= met.keys(), met
