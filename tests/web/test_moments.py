@@ -1,4 +1,4 @@
-"""Scenes by moments: what is told and what the table shows are of one moment, for every line of random games."""
+"""Scenes by moments: for every line of random games the table shows what is told."""
 
 from __future__ import annotations
 
