@@ -43,11 +43,11 @@ BY_MOMENTS: Final = True  # the city changes with each line that a scene tells
 RESOLVES: Final = {  # what is seen in scenes: dawn, the event, fights, the Veil, seals and the end
     "day": "begins", "leader": "beside", "event": "begins", "agents_entered": "line",
     "agents_moved": "beside", "agents_removed": "beside", "minions_added": "beside",
-    "minions_removed": "beside", "minions_moved": "beside", "exposed": "beside",
-    "blood_gained": "beside", "landing": "line", "missing": "line", "text_loss": "line", "veil_weakened": "prize", "veil_strengthened": "beside",
-    "fight": "begins", "dice_taken": "line", "dice_changed": "beside", "blood_lost": "beside",
-    "exhausted": "line", "kills": "won", "relic_drawn": "begins", "sealed": "won", "ritual": "won",
-    "defeat": "won", "turn": "ends",
+    "minions_removed": "beside", "minions_moved": "beside", "exposed": "beside", "blood_gained": "beside",
+    "landing": "line", "missing": "line", "text_loss": "line", "veil_weakened": "prize",
+    "veil_strengthened": "beside", "fight": "begins", "dice_taken": "line", "dice_changed": "beside",
+    "blood_lost": "beside", "exhausted": "line", "kills": "won", "relic_drawn": "begins", "sealed": "won",
+    "ritual": "won", "defeat": "won", "turn": "ends",
 }  # fmt: skip
 TOKENS: Final = (  # lines of what comes, goes and is changed in the city
     "agents_entered", "agents_moved", "agents_removed", "minions_added", "minions_removed", "minions_moved",
