@@ -17,7 +17,7 @@ from interrex.engine.questions import Decision
 from interrex.web import keys
 from interrex.web.access.guard import COOKIE
 from interrex.web.phrases import say
-from interrex.web.show.prompt import worth
+from interrex.web.show.advising import points, verdict, worth
 from interrex.web.tables import seating
 from interrex.web.tables.live import Live
 from interrex.web.tables.new_table import NewTable
@@ -82,7 +82,10 @@ def test_asking_is_told_to_all_and_the_answer_to_who_asks() -> None:
                 assert log.count(asked) == 1
             own = (await people[seat].get(f"/t/{live.id}")).text
             assert own.count("data-advised=") == min(3, len(decision.options))
-            assert re.search(rf"{say('en', 'advice-best')}</strong> <small>\(win chance 80%", own)
+            assert re.search(
+                rf'title="win chance 80%[^"]*">80%</span> <strong class="worth">{say("en", "advice-best")}<',
+                own,
+            )
             assert own.count('class="worth"') == own.count("data-advised=")
             assert "Then perhaps Person 1: " in own or "Then perhaps you: " in own
             assert "data-advised=" not in (await people[1 - seat].get(f"/t/{live.id}")).text
@@ -191,7 +194,7 @@ def test_advice_stands_in_the_order_of_its_chances(monkeypatch: pytest.MonkeyPat
             chances = re.findall(r"win chance (\d+)%", text)
             assert len(chances) > 1
             assert chances == sorted(chances, reverse=True)
-            close.append(say("en", "advice-close") in text)
+            close.append("but the bot is not sure" in text)
 
     close: list[bool] = []
     asyncio.run(advised())
@@ -289,25 +292,31 @@ def test_the_log_tells_of_all_advice_that_was_given(monkeypatch: pytest.MonkeyPa
     asyncio.run(played())
 
 
-def test_advice_is_told_in_words() -> None:
-    """What the estimates cannot tell apart is as good; what is far behind is weaker, in every language."""
+def test_advice_agrees_with_its_figures() -> None:
+    """Nothing that differs by points is called equal, and nothing that may be chance is called sure."""
     luck = random.Random(3)
-    order = ("best", "as-good", "weaker", "much-weaker")
-    seen = set()
-    for _ in range(300):
-        middle = [luck.random() for _ in range(3)]
-        rows: list[dict[str, Any]] = [
-            {"chance": each, "interval": [each - luck.random() / 20, each + luck.random() / 20]}
-            for each in sorted(middle, reverse=True)
-        ]
-        for row in rows:
-            told = worth(row, rows[0])
-            seen.add(told)
-            assert (told == "best") == (row is rows[0])
-            apart = row["interval"][1] < rows[0]["interval"][0]
-            assert (
-                told in order[2:] if apart and rows[0]["chance"] - row["chance"] > 0.02 else told in order[:2]
-            )
-    assert seen == set(order)
+    seen: set[str] = set()
+    for _ in range(600):
+        rows: list[dict[str, Any]] = []
+        near = luck.choice((0.02, 0.1, 0.9))
+        for _ in range(luck.randint(1, 3)):
+            chance, low, high = near * luck.random(), luck.random() / 20, luck.random() / 20
+            rows.append({"chance": chance, "interval": [chance - low, chance + high]})
+        rows.sort(key=lambda each: -each["chance"])
+        words, (sentence, number) = worth(rows), verdict(rows)
+        shown = [points(each["chance"]) for each in rows]
+        even = [shown[0] - each < 2 for each in shown]
+        sure = [each["interval"][1] < rows[0]["interval"][0] for each in rows]
+        assert (sentence == "even") == (sum(even) > 1)
+        assert number == sum(even)
+        assert (sentence == "clear") == (len(rows) > 1 and sum(even) == 1 and sure[1])
+        assert [each == "as-good" for each in words] == [each and sum(even) > 1 for each in even]
+        assert all(sure[at] for at, each in enumerate(words) if each in ("weaker", "much-weaker"))
+        seen |= {*words, sentence}
+    assert seen == {
+        "best", "looks-best", "as-good", "unsure", "weaker", "much-weaker",
+        "even", "alone", "clear", "unsure-best",
+    }  # fmt: skip
     for language in LANGUAGES:
-        assert len({say(language, f"advice-{each}") for each in order}) == len(order)
+        told = {say(language, f"advice-{each}", names="X", chance=50, next=40) for each in seen}
+        assert len(told) == len(seen)

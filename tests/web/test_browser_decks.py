@@ -58,6 +58,7 @@ def test_a_search_while_typing_and_its_link(browser: Browser, house: Open) -> No
     page.fill("#f-text", "wolodyjowski")
     found(page, 1)
     page.click("[data-look='michal-wolodyjowski']")
+    page.click("dialog[open] .card-more summary")
     page.wait_for_selector("dialog[open] .card-rules")
     page.keyboard.press("Escape")
     page.wait_for_function("() => location.search === '?text=wolodyjowski'")

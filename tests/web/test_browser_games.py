@@ -243,7 +243,9 @@ def test_a_card_in_full_leads_to_its_rules(browser: Browser, house: Open, game: 
         choose(live, page, 0, luck.choice(decision.options))
     page.keyboard.press("Escape")  # the list is folded: it may lie over cards
     page.click(".felt [data-look]:visible >> nth=0")
-    page.wait_for_selector("dialog[open] .card-rules a")
+    assert page.get_attribute("dialog[open] .origin-mark", "title")
+    assert page.locator("dialog .origin").is_hidden()
+    page.click("dialog .card-more summary")
     assert page.inner_text("dialog .origin")
     fits(page)
     rule = page.inner_text("dialog .card-rules a >> nth=0")

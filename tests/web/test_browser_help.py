@@ -9,6 +9,7 @@ from interrex.engine.questions import Decision
 from interrex.engine.table import Table
 from interrex.games import house_pack
 from interrex.web.access.guard import LANGUAGE_COOKIE
+from interrex.web.phrases import say
 from interrex.web.show.scene import kinds
 from interrex.words.glossary import explained
 from tests.web.browsing import LARGE, PHONE, WIDE, come, wait_until_asked
@@ -193,7 +194,7 @@ def test_a_scene_is_paused_stepped_through_and_skipped(browser: Browser, house: 
 
 
 def test_who_touches_the_impossible_is_told_why(browser: Browser, house: Open) -> None:
-    """A Zone to which nothing can be sent: the rule is told beside it, and nothing is chosen."""
+    """A Zone to which nothing can be sent: the rule is told in the bar, and nothing is chosen or let go."""
     live, page = alone_with_bots(browser, house, "elekt")
     luck = random.Random(5)
     for _ in range(80):
@@ -211,7 +212,17 @@ def test_who_touches_the_impossible_is_told_why(browser: Browser, house: Open) -
         )
         stored(live, page, live_before)
     before = len(live.choices)
+    hint, picked = page.locator("[data-hint]"), page.locator("[data-picked]")
     page.click(".zone.mission .zone-name")
-    expect(page.locator("#tip .why-not a").first).to_contain_text("EL-")
+    expect(hint.locator(".why-not a").first).to_contain_text("EL-")
+    page.click(".hand [data-choosable] >> nth=0")
+    name = picked.locator(".card-name").inner_text().strip()
+    for part in (".zone-name", ".counts", ".face-up"):  # wherever it is touched
+        page.click(f".zone.mission {part}")
+        expect(hint).to_contain_text(f"{name} → Mission Zone {say('en', 'hint-refused')}")
+        expect(hint.locator(".why-not a").first).to_contain_text("EL-")
+        expect(picked).to_have_count(1)
+    page.locator(".zone [data-choosable]").first.hover()
+    expect(hint).not_to_have_attribute("data-refused", "")
     assert len(live.choices) == before
     page.context.close()

@@ -348,7 +348,7 @@ def test_a_card_is_shown_whole_where_nothing_is_needed(browser: Browser, house: 
     live, page = alone_with_bots(browser, house, "elekt")
     until_question(live, page, "assign", 2)
     page.hover(".hand .card-main >> nth=0")
-    expect(page.locator("#near .origin")).to_be_visible()
+    expect(page.locator("#near .origin-mark")).to_be_visible()
     near = page.locator("#near").bounding_box()
     board = page.locator(".stage-board").bounding_box()
     assert near is not None

@@ -80,13 +80,33 @@ NEW_AGAIN = """async () => {
 }"""
 
 
-def choose_and_keep(live: Live, page: Page, luck: random.Random) -> None:
-    """One choice, whose place the page has kept: what comes after it is new, and only that."""
+# The numbers of the lines that are new, and of those that somebody else has caused.
+NUMBERED = """() => {
+  const from = Number(document.querySelector("#region-log .lines").dataset.from ?? 0);
+  const all = [...document.querySelectorAll("#region-log .lines > [data-cards]:not([data-notice])")];
+  const which = (isOne) => all.flatMap((each, at) => (isOne(each) ? [from + at] : []));
+  const isTheirs = (each) => (each.dataset.seat ?? "A") !== "A" && !("quiet" in each.dataset);
+  return [which((each) => "new" in each.dataset), which(isTheirs), from + all.length];
+}"""
+
+
+def choose_and_keep(live: Live, page: Page, luck: random.Random) -> bool:
+    """One choice, whose place the page has kept: new is what came since the end of one's last turn.
+
+    True where this choice did not end the present one: then all that was new still is.
+    """
     before = page.evaluate("window.kept")
+    were_new, _, place = page.evaluate(NUMBERED)
     choose(live, page, luck, False)
     page.wait_for_function("before => window.kept > before", arg=before)
     wait_until_asked(live, {0: page})
     assert operator.eq(*page.evaluate(NEW_AGAIN))
+    are_new, theirs, _ = page.evaluate(NUMBERED)
+    if any(each >= place for each in theirs):
+        assert not are_new or are_new[0] >= place
+        return False
+    assert set(were_new) <= set(are_new)
+    return bool(were_new)
 
 
 def test_what_happened_since_ones_own_choice_is_new(browser: Browser, house: Open) -> None:
@@ -114,8 +134,9 @@ def test_what_is_new_stays_new_when_the_page_is_opened_again(browser: Browser, h
     page.evaluate(KEEPS)
     luck = random.Random(4)
     wait_until_asked(live, {0: page})
+    went_on = 0
     for number in range(30):
-        choose_and_keep(live, page, luck)
+        went_on += choose_and_keep(live, page, luck)
         if live.game.is_over:  # the seats have won early
             break
         if number % 6 != 5:
@@ -126,6 +147,7 @@ def test_what_is_new_stays_new_when_the_page_is_opened_again(browser: Browser, h
         wait_until_asked(live, {0: page})
         told = "#region-log [data-new]:not([data-notice])"
         expect(page.locator(told)).to_have_text([each.strip() for each in before])
+    assert went_on  # a turn of several choices
     assert len(live.game.read_by(0)) > int(str(page.get_attribute("#region-log .lines", "data-most")))
     page.context.close()
 

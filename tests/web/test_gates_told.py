@@ -27,8 +27,8 @@ from interrex.web.access.refusals import Refused
 from interrex.web.actions import decks, moves, own_cards, report
 from interrex.web.pages import new
 from interrex.web.phrases import say
+from interrex.web.show import advising, editor
 from interrex.web.show import analysis as drawn
-from interrex.web.show import editor, prompt
 from interrex.web.tables import chronicle, proposals
 from interrex.web.workers.packs import _value_at
 from interrex.words.card_forms import Call, Control, Option
@@ -197,11 +197,12 @@ def test_at_most_so_many_numbers_stand_along_a_curve(count: int) -> None:
 def test_what_is_worth_as_much_at_the_very_bounds() -> None:
     """A difference of just so much is one; estimates that touch cannot tell options apart."""
     for chance, interval, other, high, wanted in (
-        (0.02, 0.01, 0.0, 0.0, "weaker"), (0.1, 0.05, 0.0, 0.0, "much-weaker"),
-        (0.5, 0.25, 0.25, 0.25, "as-good"), (0.5, 0.25, 0.25, 0.125, "much-weaker"),
+        (0.02, 0.01, 0.0, 0.0, ["best", "weaker"]), (0.1, 0.05, 0.0, 0.0, ["best", "much-weaker"]),
+        (0.5, 0.25, 0.25, 0.25, ["looks-best", "unsure"]), (0.5, 0.25, 0.25, 0.125, ["best", "much-weaker"]),
+        (0.51, 0.5, 0.5, 0.4, ["as-good", "as-good"]), (0.52, 0.5, 0.5, 0.5, ["looks-best", "unsure"]),
     ):  # fmt: skip
-        best = {"chance": chance, "interval": [interval, 1.0]}
-        assert prompt.worth({"chance": other, "interval": [0.0, high]}, best) == wanted
+        best: Any = {"chance": chance, "interval": [interval, 1.0]}
+        assert advising.worth([best, {"chance": other, "interval": [0.0, high]}]) == wanted
 
 
 def test_what_stands_at_a_place_of_a_card() -> None:

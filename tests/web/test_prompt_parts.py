@@ -13,7 +13,8 @@ from interrex.engine.options import NUMBER
 from interrex.match.session import Stale
 from interrex.web.access.viewer import Viewer
 from interrex.web.show import regions
-from interrex.web.show.prompt import LONG_RUN, MOST_ADVISED, advised, groups, run_of, waited_for, worth
+from interrex.web.show.advising import MOST_ADVISED, advised
+from interrex.web.show.prompt import LONG_RUN, groups, run_of, waited_for
 from interrex.web.show.scene import Scene, drawing
 from interrex.web.tables import proposals
 from interrex.web.tables.hall import Hall
@@ -167,15 +168,13 @@ def test_three_options_at_most_are_advised_the_best_first() -> None:
                 rows.sort(key=lambda each: -each["chance"])
                 assert [each["word"] for each in best] == [each["option"] for each in rows]
                 assert shown["may_ask"] is False
-                close = len(rows) > 1 and min(each["interval"][1] for each in rows) >= rows[0]["interval"][0]
-                assert shown["is_close"] == close
                 for each, row in zip(best, rows, strict=True):
                     numbers = (row["chance"], *row["interval"])
                     said = {"chance": numbers[0], "low": numbers[1], "high": numbers[2]}
                     percent = {name: round(100 * value) for name, value in said.items()}
                     assert each["said"] == scene.words.say("ui-advice-chance", **percent)
-                told[len(best), close] += 1
-            assert {(1, False), (3, True), (3, False)} <= set(told)
+                told[len(best)] += 1
+            assert {1, 3} <= set(told)
             assert MOST_ADVISED == 3
             check_others(live, seat)
 
@@ -184,7 +183,7 @@ def test_three_options_at_most_are_advised_the_best_first() -> None:
 
 def check_others(live: Live, seat: int) -> None:
     """Nobody else is shown what the search said, nor whoever has not asked at this turn."""
-    nothing: dict[str, Any] = {"may_ask": False, "best": [], "is_close": False}
+    nothing: dict[str, Any] = {"may_ask": False, "best": [], "verdict": ""}
     other = 1 - seat
     assert advised(live, Viewer(other, (other,), "en"), regions.scene(live, other, "en")) == nothing
     watcher = live.game.seats
@@ -248,13 +247,3 @@ def test_a_choice_is_warned_of_once_where_it_surely_costs_much(monkeypatch: pyte
             assert seat not in live.thoughts
 
     asyncio.run(look())
-
-
-def test_what_is_worth_as_much_as_the_best() -> None:
-    best = {"chance": 0.5, "interval": [0.45, 0.55]}
-    assert worth(best, best) == "best"
-    for chance, high, wanted in (
-        (0.49, 0.44, "as-good"), (0.40, 0.45, "as-good"), (0.48, 0.449, "weaker"), (0.41, 0.449, "weaker"),
-        (0.39, 0.449, "much-weaker"),
-    ):  # fmt: skip
-        assert worth({"chance": chance, "interval": [0.1, high]}, best) == wanted

@@ -409,15 +409,18 @@ def says_otherwise(controls: Sequence[Control], sent: Mapping[str, str]) -> bool
 
 def preview(game: str, card: str, language: str, box: Any, whole: str) -> str:
     """A card as it will be, with what it does read back."""
-    found = render.card(game, card, language, box, whole)
+    found = render.card(game, card, language, box, whole, unfolded=True)
     if found:
         return found
     tree = next((each.tree for each in cards_in(whole) if each.id == card), {})
-    origin = words_for(language, game, SEAT_LETTERS).say(f"ui-origin-{tree.get('origin', 'box')}")
+    mark = str(tree.get("origin", "box"))
+    origin = words_for(language, game, SEAT_LETTERS).say(f"ui-origin-{mark}")
     face = {"name": _said(tree.get("name"), language), "about": "", "lines": (), "text": "", "rules": (),
-            "glosses": (), "origin": origin, "note": "", "is_stand_in": False}  # fmt: skip
+            "glosses": (), "origin": origin, "origin_mark": mark, "note": "",
+            "is_stand_in": False}  # fmt: skip
     tongue = fallen_back_on(whole, card, language)
-    return page("card.html", language, face=face, card_id=card, game=game, told=[], tongue=tongue)
+    return page("card.html", language, face=face, card_id=card, game=game, told=[], tongue=tongue,
+                unfolded=True)  # fmt: skip
 
 
 def languages_of(language: str) -> tuple[str, ...]:

@@ -6,13 +6,14 @@ from typing import Any, Final, NamedTuple
 
 from markupsafe import Markup
 
-from interrex.bots.thoughts import say_data, say_line
+from interrex.bots.thoughts import say_data
 from interrex.engine.options import NUMBER, SEAT_LETTERS, shown
 from interrex.engine.table import Table
 from interrex.games import game_spec
 from interrex.match.lesson import lessons
 from interrex.web.access.viewer import Viewer
 from interrex.web.phrases import speaker
+from interrex.web.show.advising import advised
 from interrex.web.show.ending import ending, why
 from interrex.web.show.jinja import macros, page
 from interrex.web.show.parts import cached, memory
@@ -27,9 +28,6 @@ MAX_REASONS: Final = 2
 MOST_BETWEEN: Final = 2  # amounts at hand besides the least and the most
 LONG_RUN: Final = 5  # amounts: from here on one steps through them instead of having a button for each
 
-MOST_ADVISED: Final = 3
-AS_GOOD: Final = 0.02  # of win chance: a smaller difference is none to a person
-MUCH_WEAKER: Final = 0.1
 A_TOKEN: Final = "\x02token\x03"  # stands for the form token of whoever looks; no name or text holds that
 A_LETTER: Final = "\x02letter\x03"  # stands for their seat
 
@@ -254,47 +252,6 @@ def advice(live: Live, viewer: Viewer, seen: Scene) -> dict[str, Any]:
     own = live.session.proposals.get(decision.seat, {}).get(viewer.seat, "")
     bots = proposals.bots_may_propose(live, viewer.seat)
     return {"by_option": by_option, "lines": lines, "own": own, "bots": bots, **advised(live, viewer, seen)}
-
-
-def advised(live: Live, viewer: Viewer, seen: Scene) -> dict[str, Any]:
-    """The three options that the search likes best, for whoever has asked; and whether they may ask."""
-    decision = seen.decision
-    if decision is None or decision.seat != viewer.seat or not proposals.may_be_advised(live, viewer.seat):
-        return {"may_ask": False, "best": [], "is_close": False}
-    thought = proposals.thought_of(live, viewer.seat)
-    if thought is None:
-        return {"may_ask": True, "best": [], "is_close": False}
-    game, words = live.row.settings.game, seen.words
-    known = {each.word: each for each in seen.options}
-    liked = [each for each in thought["options"][:MOST_ADVISED] if each["option"] in known]
-    liked.sort(key=lambda each: -each["chance"])
-    is_close = len(liked) > 1 and min(each["interval"][1] for each in liked) >= liked[0]["interval"][0]
-    best = [
-        {
-            "word": each["option"],
-            "text": known[each["option"]].text,
-            "things": " ".join(thing.id for thing in known[each["option"]].things),
-            "worth": speaker(words.language)(f"advice-{worth(each, liked[0])}"),
-            "said": words.say(
-                "ui-advice-chance", chance=round(100 * each["chance"]),
-                low=round(100 * each["interval"][0]), high=round(100 * each["interval"][1]),
-            ),
-            "why": [say_data(game, reason, words) for reason in each["reasons"]],
-            "line": say_line(each["line"], words, viewer.seat),
-        }
-        for each in liked
-    ]  # fmt: skip
-    return {"may_ask": False, "best": best, "is_close": is_close}
-
-
-def worth(one: dict[str, Any], best: dict[str, Any]) -> str:
-    """How an option compares with the best, in a word: as good where the estimates cannot tell them apart."""
-    if one is best:
-        return "best"
-    behind = best["chance"] - one["chance"]
-    if behind < AS_GOOD or one["interval"][1] >= best["interval"][0]:
-        return "as-good"
-    return "weaker" if behind < MUCH_WEAKER else "much-weaker"
 
 
 def groups(seen: Scene) -> list[dict[str, Any]]:

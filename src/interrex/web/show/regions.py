@@ -423,10 +423,13 @@ def links(live: Live, viewer: Viewer) -> str:
     )
 
 
-def card(live_game: str, card_id: str, language: str, pack: Any = None, text: str = "") -> str:
+def card(
+    live_game: str, card_id: str, language: str, pack: Any = None, text: str = "", unfolded: bool = False
+) -> str:
     """A card in full, of the house pack if no other is given; nothing where there is no such card.
 
-    With the text of its pack file what it does is read back.
+    Its origin and its rules are folded away, and so is what it does, read back from the text of its pack
+    file; whoever writes the card sees all of it.
     """
     pack = house_pack(live_game) if pack is None else pack
     words = words_for(language, live_game, SEAT_LETTERS, pack)
@@ -435,4 +438,7 @@ def card(live_game: str, card_id: str, language: str, pack: Any = None, text: st
     face = drawing(live_game).card_face(words, pack, card_id)
     told = read_back(words, text, card_id) if text else []
     tongue = fallen_back_on(text, card_id, language) if text else ""
-    return page("card.html", language, face=face, card_id=card_id, game=live_game, told=told, tongue=tongue)
+    return page(
+        "card.html", language, face=face, card_id=card_id, game=live_game, told=told, tongue=tongue,
+        unfolded=unfolded,
+    )  # fmt: skip

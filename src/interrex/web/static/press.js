@@ -26,7 +26,8 @@ function travelling(among, x, y) {
   return [...document.querySelectorAll(among)].findLast((each) => isTaken(each) && lies(each)) ?? null;
 }
 
-function refuse() {
+export function refuse() {
+  // The frame of the bar flashes.
   clearTimeout(timer);
   game.dataset.refused = "";
   timer = setTimeout(() => { delete game.dataset.refused; }, SHOWN);

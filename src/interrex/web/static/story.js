@@ -1,4 +1,4 @@
-// The story: lines since one's own last choice are marked as new, each under who acted; earlier rounds are folded.
+// The story: lines since one's own last turn are marked as new, each under who acted; earlier rounds are folded.
 const game = document.getElementById("game");
 const kept = `story-${game.dataset.table}-${game.dataset.seat}`;
 const list = () => document.querySelector("#region-log .lines");
@@ -6,19 +6,29 @@ const said = (line) => line.firstChild?.textContent.trim() ?? "";
 
 const LATELY = 3; // lines
 
-let mine = null; // how many lines the game had told when one chose last, and when before that: the next ones are new
+// How many lines had been told at the end of one's last turn but the present one, and when one chose last. A turn is over when
+// somebody else has done something: what comes in between choices of one turn leaves new what was new.
+let mine = null;
 
 export const place = () => Number(list()?.dataset.from ?? 0) + lines().filter(isTold).length; // those that the list no longer holds count too
 
 export function chosen(at) {
-  // Whatever was told after this place is new, also when the page is opened again.
-  const before = ownPlaces()?.filter((each) => each < at).at(-1) ?? at;
-  mine = [before, at];
+  // Whatever was told after one's last turn is new, also when the page is opened again.
+  const [end, last] = ownPlaces() ?? [at, at];
+  mine = [Math.min(at, isOver(last, at) ? last : end), at];
   try {
     sessionStorage.setItem(kept, mine.join(" "));
   } catch { /* a browser that keeps nothing */ }
   arrange(); // what follows may have been told before the choice was answered
 }
+
+function isOver(last, until = Infinity) {
+  // Whether somebody else has acted between these places; what the list no longer holds is long ago.
+  let at = Number(list()?.dataset.from ?? 0);
+  return last < at || lines().filter(isTold).some((each) => at++ >= last && at <= until && isTheirs(each));
+}
+
+const isTheirs = (line) => line.matches("[data-seat]:not([data-quiet])") && line.dataset.seat !== game.dataset.seat && !line.querySelector(".passed");
 
 function ownPlaces() {
   try {
@@ -35,8 +45,8 @@ function lastOwn(all) {
   // The last line that is not new: where the list no longer holds it, all are new; where one has never chosen, none is.
   const places = ownPlaces();
   if (places === null) return all.length;
-  const [before, at] = places;
-  const last = at < place() ? at : Math.min(before, place()); // a choice of which nothing is told, or no longer, leaves new what was new
+  const [end, at] = places;
+  const last = Math.min(isOver(at) ? at : end, place()); // something may have been taken back
   let number = Number(list().dataset.from ?? 0);
   return all.findIndex((each) => isTold(each) && ++number === last);
 }

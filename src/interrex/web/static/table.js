@@ -8,7 +8,7 @@ import { fit } from "./fit.js";
 import "./near.js";
 import "./once.js";
 import { litAt, options, reachable } from "./lit.js";
-import "./press.js";
+import { refuse } from "./press.js";
 import { hear } from "./reach.js";
 import { forget, fullLinks, replace, spelledOut, toEnd } from "./regions.js";
 import { end as endScene, isPaused, parsed, perform } from "./scene.js";
@@ -16,7 +16,7 @@ import { spread } from "./spread.js";
 import "./stepper.js";
 import { arrange, chosen as choseHere, lines as storyLines, place as storyPlace } from "./story.js";
 import { explain, reason, underline } from "./tips.js";
-import { begin, drawn, fresh, letGo, mark, touched } from "./touch.js";
+import { begin, drawn, forbid, fresh, letGo, mark, pickedThings, refusedAt, touched } from "./touch.js";
 import { byItself, settings, speed, turn } from "./turn.js";
 import { whyNot } from "./why.js";
 
@@ -299,13 +299,14 @@ document.addEventListener("click", async (event) => {
   const card = event.target.closest("[data-card]");
   const seat = !card && small.matches && event.target.closest(".stage-seats .player, .sheet-of");
   if (seat) { showText(sheetOf(seat)); return; }
-  const impossible = event.target.closest(".felt [data-thing]");
-  if (card) {
+  const impossible = refusedAt(event.target);
+  if (impossible && pickedThings().length) forbidden(impossible);
+  else if (card) {
     const [why] = await Promise.all([whyNot(impossible?.dataset.thing), showCard(game.dataset.game, card.dataset.card)]);
     document.querySelector("#dialog-body .face > h2")?.after(...why);
   } else if (impossible) {
     const why = await whyNot(impossible.dataset.thing);
-    if (why.length) reason(impossible, why);
+    if (why.length) forbidden(impossible, why);
     else explain(event); // no rule is against it: what it is
   }
   else if (!event.target.closest("a, button, summary, label, input, select")) explain(event); // what pointing tells a mouse, a touch tells everybody else
@@ -322,6 +323,16 @@ document.addEventListener("change", async (event) => {
   const file = event.target.files?.[0];
   if (into && file) document.getElementById(into).value = await file.text();
 });
+
+async function forbidden(spot, known) {
+  // Said at once in the bar, then by which rule; beside the thing where the bar is full of buttons.
+  refuse();
+  const say = forbid(spot);
+  const why = known ?? await whyNot(spot.dataset.thing);
+  if (say) say(why);
+  else reason(spot, why);
+  live.textContent = why.map((each) => each.textContent).join(" ");
+}
 
 const small = matchMedia("(max-width: 900px), (max-height: 500px)");
 

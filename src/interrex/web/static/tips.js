@@ -223,7 +223,7 @@ function belowCard(holder) {
   const face = holder.querySelector(".face:not(.rule)");
   if (face && !face.querySelector(".terms")) {
     const found = termsIn(face).slice(0, MOST);
-    if (found.length) face.querySelector(".origin")?.before(listed(found));
+    if (found.length) face.querySelector(".card-foot")?.before(listed(found));
   }
   underline();
 }

@@ -22,6 +22,7 @@ let answering = ""; // the number of the question that is picked for
 let choose = () => {};
 let bar = ""; // the options that stand there, as the prompt was fitted last
 let byFinger = false; // the last press: nothing could be read by pointing before it
+let refused = null; // the lines in the bar that say why what was touched last cannot be had
 
 const named = (option) => option.dataset.things.split(" ").filter(Boolean);
 const spots = (thing) => [...document.querySelectorAll(`.felt [data-thing="${CSS.escape(thing)}"]`)];
@@ -195,6 +196,7 @@ export function fresh() {
 }
 
 export function mark() {
+  refused = null;
   const all = options();
   const fit = new Set(fitting());
   const isMeant = (spot, [held, laid]) => (isHeldInHand(spot) ? held : laid).has(spot.dataset.thing);
@@ -282,6 +284,8 @@ export function tell(spot = null, isOther = false) {
   // Of what was touched, and of a spot that is pointed at.
   const hint = document.querySelector("[data-hint]");
   if (!hint) return;
+  if (refused && (!spot || isOther)) return; // it stands until something else is touched or pointed at
+  delete hint.dataset.refused;
   const thing = spot?.dataset.thing;
   const isFirst = Boolean(thing) && !fitting([thing], handAt(spot)).length && early().includes(spot); // the next question is for it
   const touched = thing && !isFirst ? [...picked, thing] : picked;
@@ -303,6 +307,26 @@ export function tell(spot = null, isOther = false) {
   if (isPointing) hint.prepend(Object.assign(document.createElement("span"), { className: "would", textContent: `${game.dataset.would} ` }));
   if (isOther || hint.textContent !== before) refit(hint);
   beside(hint, !thing && picked.length > 0 && fit.some((each) => each.checkVisibility()));
+}
+
+export function forbid(spot) {
+  // What cannot be had is said where one reads what can. Gives back what adds the reasons, once they are known; nothing where
+  // the bar has no room for them.
+  const hint = document.querySelector("[data-hint]");
+  const isFull = small.matches && options().some((each) => named(each).length && each.checkVisibility());
+  if (!hint?.checkVisibility() || isFull) return null;
+  const what = lifted([...picked, spot.dataset.thing].map(called).join(" → "));
+  const mine = [what, ` ${game.dataset.refusal} `];
+  const say = (reasons) => {
+    if (refused !== mine || !hint.isConnected) return;
+    hint.replaceChildren(...mine, ...(reasons.length ? reasons : [picked.length ? `→ ${then(fitting(), picked, inHand)}` : ""]));
+    hint.dataset.refused = "";
+    delete hint.dataset.would;
+    refit(hint);
+  };
+  refused = mine;
+  say([]);
+  return say;
 }
 
 function beside(hint, isMeant) {
@@ -327,9 +351,22 @@ export function touched(event) {
   if (thing?.hasAttribute("data-picked")) { if (event.detail < 2) again(thing); return true; } // a double click picks once
   const isLens = event.target.closest("[data-look]");
   if (thing?.hasAttribute("data-offered") && picked.length && !isLens) { pick(thing.dataset.thing, thing); return true; } // that one instead
+  if (picked.length && refusedAt(event.target)) return false; // it stays picked, and the page says why (why.js)
   if (event.target.closest("button, a, summary, [data-card], label, input")) return false;
   if (event.target.closest(".felt")) letGo();
   return false;
+}
+
+const sort = (thing) => thing.split(":")[0];
+
+export function refusedAt(element) {
+  // What was meant by a touch that can have nothing: with something picked only what is of the sort to touch next, or the
+  // place around it.
+  const spot = element.closest(".felt [data-thing]");
+  if (!picked.length) return spot;
+  const wanted = new Set(fitting().flatMap((each) => left(each)).map(sort));
+  const around = element.closest(`.felt :is(${PLACES})`)?.querySelector(":scope > [data-thing]");
+  return [spot, around].find((each) => each && !each.hasAttribute("data-picked") && wanted.has(sort(each.dataset.thing))) ?? null;
 }
 
 export function begin(chosen) {

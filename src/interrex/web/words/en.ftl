@@ -83,6 +83,7 @@ hint-then = now touch what is marked.
 hint-then-one = now touch:
 hint-then-hand = now touch a card in your hand.
 hint-would = If you touch this:
+hint-refused = is not possible now.
 hint-button = now press the button.
 hint-buttons = now choose a button.
 let-go = Let go (Esc)
@@ -925,6 +926,11 @@ vt-may-effect = effect or ability
 
 ## Cards in full
 
+card-more = More about this card
+origin-mark-rulebook = rulebook
+origin-mark-public-card-list = card list
+origin-mark-box = your box
+origin-mark-stand-in = stand-in
 card-rules = Rules:
 card-plan = The plan of the city
 ## The server and its database
@@ -1284,9 +1290,15 @@ advice-allowed = Among people, too, everybody may ask a bot what it would do
 advice-about = Against bots alone you may always ask. Among people, everybody is told before sitting down, and the log says who asks.
 ask-advice = What would you do?
 advice-line = Then perhaps { $line }.
-advice-close = By these figures it hardly matters which one you choose.
+advice-quoted = “{ $option }”
+advice-clear = { $names } is the best choice: { $chance }% to win, against { $next }% for the next.
+advice-unsure-best = { $names } looks best, { $chance }% to win against { $next }%, but the bot is not sure of it.
+advice-even = { $names } are about equally good: { $chance }% to win.
+advice-alone = { $names }: { $chance }% to win.
 advice-best = the best choice
-advice-as-good = about as good
+advice-looks-best = looks best
+advice-as-good = about equally good
+advice-unsure = perhaps weaker
 advice-weaker = weaker
 advice-much-weaker = much weaker
 coach = Warn me before a costly choice

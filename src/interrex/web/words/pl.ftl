@@ -83,6 +83,7 @@ hint-then = teraz dotknij czegoś zaznaczonego.
 hint-then-one = teraz dotknij:
 hint-then-hand = teraz dotknij karty na ręce.
 hint-would = Jeśli tego dotkniesz:
+hint-refused = – teraz nie można.
 hint-button = teraz naciśnij przycisk.
 hint-buttons = teraz wybierz przycisk.
 let-go = Odłóż (Esc)
@@ -924,6 +925,11 @@ vt-may-effect = efekt lub zdolność
 
 ## Cards in full
 
+card-more = Więcej o tej karcie
+origin-mark-rulebook = instrukcja
+origin-mark-public-card-list = lista kart
+origin-mark-box = własne pudełko
+origin-mark-stand-in = zastępcza
 card-rules = Zasady:
 card-plan = Plan miasta
 ## The server and its database
@@ -1279,9 +1285,15 @@ advice-allowed = Także w grze między ludźmi każdy może zapytać bota, co by
 advice-about = Przeciw samym botom zawsze możesz pytać. W grze między ludźmi wszyscy wiedzą o tym, zanim usiądą, a w przebiegu gry widać, kto pyta.
 ask-advice = Co zrobiłby bot?
 advice-line = Potem być może: { $line }.
-advice-close = Według tych liczb prawie wszystko jedno, co wybierzesz.
+advice-quoted = „{ $option }”
+advice-clear = Najlepszy wybór to { $names }: { $chance }% szans na wygraną, następny { $next }%.
+advice-unsure-best = Najlepiej wygląda { $names }: { $chance }% szans na wygraną, następny wybór { $next }%, ale bot nie jest tego pewien.
+advice-even = Mniej więcej tak samo dobre: { $names }; { $chance }% szans na wygraną.
+advice-alone = { $names }: { $chance }% szans na wygraną.
 advice-best = najlepszy wybór
+advice-looks-best = wygląda najlepiej
 advice-as-good = mniej więcej tak samo dobry
+advice-unsure = może słabszy
 advice-weaker = słabszy
 advice-much-weaker = dużo słabszy
 coach = Ostrzegaj mnie przed kosztownym wyborem

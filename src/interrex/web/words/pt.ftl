@@ -83,6 +83,7 @@ hint-then = agora toque algo marcado.
 hint-then-one = agora toque em:
 hint-then-hand = agora toque uma carta da sua mão.
 hint-would = Se tocar nisto:
+hint-refused = não é possível agora.
 hint-button = agora aperte o botão.
 hint-buttons = agora escolha um botão.
 let-go = Soltar (Esc)
@@ -928,6 +929,11 @@ vt-may-effect = efeito ou habilidade
 
 ## Cards in full
 
+card-more = Mais sobre esta carta
+origin-mark-rulebook = livro de regras
+origin-mark-public-card-list = lista de cartas
+origin-mark-box = sua caixa
+origin-mark-stand-in = substituta
 card-rules = Regras:
 card-plan = O mapa da cidade
 ## The server and its database
@@ -1283,9 +1289,15 @@ advice-allowed = Mesmo entre pessoas, todos podem perguntar a um robô o que ele
 advice-about = Quando só há robôs contra você, sempre é possível perguntar. Entre pessoas, todos são avisados antes de se sentar, e o andamento mostra quem pergunta.
 ask-advice = Um conselho?
 advice-line = Depois, talvez { $line }.
-advice-close = Por esses números, quase tanto faz qual você escolhe.
+advice-quoted = “{ $option }”
+advice-clear = { $names } é a melhor escolha: { $chance }% de chance de vitória, contra { $next }% da seguinte.
+advice-unsure-best = { $names } parece a melhor escolha, { $chance }% de chance de vitória contra { $next }%, mas o robô não tem certeza.
+advice-even = { $names } são mais ou menos equivalentes: { $chance }% de chance de vitória.
+advice-alone = { $names }: { $chance }% de chance de vitória.
 advice-best = a melhor escolha
-advice-as-good = mais ou menos tão boa
+advice-looks-best = parece a melhor
+advice-as-good = mais ou menos equivalente
+advice-unsure = talvez mais fraca
 advice-weaker = mais fraca
 advice-much-weaker = bem mais fraca
 coach = Avisar antes de uma escolha que custe caro

@@ -81,6 +81,7 @@ def card_face(words: Words, pack: Any, card_id: str, *tags: str) -> dict[str, An
         "text": card.text[words.language],
         "glosses": words.glosses(card.text[words.language]),
         "origin": words.say(f"origin-{card.origin.replace(' ', '-')}"),
+        "origin_mark": card.origin.replace(" ", "-"),
         "note": card.note[words.language],
         "is_stand_in": card.origin == "stand-in",
         "lines": [],
