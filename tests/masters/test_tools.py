@@ -107,15 +107,15 @@ def test_a_relic_costs_what_is_written(cost: dict[str, int], paid: tuple[int, in
 
 
 def test_what_weakened_the_veil_is_told_by_its_causes() -> None:
-    """MN-420, MN-426, MN-607 Agents that came or were missing, texts, the exhausted, and all that is left."""
+    """Agents that came or were missing, texts, districts, the exhausted, and all that is left."""
     game = ready()
     lines: list[tuple[str, tuple[int, ...], str]] = [
         ("landing", (4, 2), "MN-420"), ("missing", (1,), "MN-426"), ("text_loss", (3,), "MN-429"),
         ("veil_weakened", (6, 9), "MN-429"), ("veil_weakened", (2, 7), "MN-607"),
-        ("veil_weakened", (1, 6), "MN-771"),
+        ("veil_weakened", (1, 6), "MN-771"), ("veil_weakened", (2, 4), "MN-320"),
     ]  # fmt: skip
     game.told[:] = [(*line, -1) for line in lines]
-    causes = {"landing": 2, "missing": 1, "text": 3, "exhausted": 2, "deeds": 1}
+    causes = {"landing": 2, "missing": 1, "text": 3, "districts": 2, "exhausted": 2, "deeds": 1}
     assert dict(veil_lost(game)) == causes
     game.told.append(("veil_weakened", (4, 2), "MN-429", -1))  # by another card, by the same rule
     assert dict(veil_lost(game)) == {**causes, "deeds": 5}

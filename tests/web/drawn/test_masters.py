@@ -17,7 +17,7 @@ from interrex.games.masters.cards import District, Event, Relic
 from interrex.games.masters.combat import DARKNESS_KILLS
 from interrex.games.masters.plan import BarredView, PlanView
 from interrex.games.masters.table import DAY_FIGHT_AGENTS, KILL_TRACK, VEIL_TOP
-from interrex.games.masters.view import MastersView
+from interrex.games.masters.view import LOSSES, MastersView
 from interrex.web.phrases import speaker
 from interrex.web.show import regions
 from interrex.web.show.games import masters
@@ -259,7 +259,18 @@ def test_the_end_says_how_far_all_came() -> None:
         assert stood[t("mn-events")] == f"{view.events_left}"
         assert stood[t("mn-seals-placed")] == f"{goal.seals} / {len(view.vampires)}"
         assert stood[t("mn-gathered")] == f"{goal.together} / {len(view.vampires)}"
+        assert stood[t("mn-kills")] == f"{goal.kills} / {goal.kills_needed}"
         assert stood[t("mn-lost-event")] == "2"
+        causes = tuple((each, luck.randrange(1, 9)) for each in luck.sample(LOSSES, 3))
+        told = masters.concluded(with_view(scene, veil=0, veil_lost=causes))
+        most, every = max(number for _, number in causes), sum(number for _, number in causes)
+        assert told in [
+            t(f"mn-turned-{each}", lost=most, all=every) for each, number in causes if number == most
+        ]
+        assert masters.concluded(with_view(scene, veil=1)) == t(
+            "mn-turned-events", kills=goal.kills, needed=goal.kills_needed
+        )
+        assert str(view.round) in masters.concluded(with_view(scene, winners=(0, 1, 2)))
         for seat, letter in enumerate("ABC"):
             own = [each for each in view.vampires if each.player == letter]
             assert [number for _, number in masters.tally(scene, seat)] == [each.kills for each in own]

@@ -83,6 +83,11 @@ def to_kills(view: MastersView) -> asking.Aim:
             exposed.append(cell)
         if there.hidden == move.agents and left > view.expose_ap and is_wise(view, move.agents):
             at_once.append(cell)
+    agents = {each.parts[-1].text: each.agents for each in moves(view)}
+    exposed, near = (
+        [each for each in some if all(agents[each] <= agents[other] for other in some)]
+        for some in (exposed, near)
+    )
     can_recruit = "recruit" in {each.word for each in view.plans}
     why = "spare" if not dares else "recruit" if is_wise(view, 1) else "low-dice"
     closer = steps_closer(view, vampire.cell) if dares else []

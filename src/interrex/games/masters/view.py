@@ -40,7 +40,8 @@ CARDBOARD: Final = {
     "MN-155": "how cardboard tiles lie; front ends draw them upright",
 }
 EVENT_LOSSES: Final = {"landing": "landing", "missing": "missing", "text_loss": "text"}  # lines of the log
-LOSSES: Final = ("landing", "missing", "text", "exhausted", "deeds")
+LOSSES: Final = ("landing", "missing", "text", "districts", "exhausted", "deeds")
+CAUSES: Final = {"MN-320": "districts", "MN-607": "exhausted"}  # by the rule of the loss; the rest are deeds
 AFTER_EVENT: Final = "MN-429"  # where the losses that were told before are applied
 LOG_ARGS: Final = {
     "set_up": "number veil:number",
@@ -253,7 +254,7 @@ def last_event(game: Masters, names: list[str]) -> str:
 
 
 def veil_lost(game: Masters) -> tuple[tuple[str, int], ...]:
-    """MN-420, MN-426, MN-607 How much weakened the Veil: agents that came or were missing, and the rest."""
+    """MN-320, MN-420, MN-426, MN-607 How much weakened the Veil, by cause."""
     found = dict.fromkeys(LOSSES, 0)
     by_events = 0
     for kind, args, rule, _ in game.told:
@@ -263,7 +264,7 @@ def veil_lost(game: Masters) -> tuple[tuple[str, int], ...]:
         elif kind == "veil_weakened" and rule == AFTER_EVENT:
             by_events -= args[0]
         elif kind == "veil_weakened":
-            found["exhausted" if rule == "MN-607" else "deeds"] += args[0]
+            found[CAUSES.get(rule, "deeds")] += args[0]
     found["deeds"] += max(0, -by_events)  # other cards weaken the Veil by the same rule
     return tuple((cause, number) for cause, number in found.items() if number)
 

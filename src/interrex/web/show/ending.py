@@ -65,6 +65,7 @@ def ending(live: Live, viewer: Viewer, words: Words, seen: Scene) -> dict[str, A
         "places": places,
         "together": spec.cooperative,
         "stood": drawn.stood(seen) if drawn.stood is not None else [],
+        "concluded": drawn.concluded(seen) if drawn.concluded is not None else "",
         "changes": changes(live, words),
         "all_changes": live.lead_changes.all,
         "changed": _heading(game, words.language, spec.cooperative),

@@ -4,7 +4,8 @@ A module offers ``picture(scene)``: what its template needs to draw the table. I
 for pieces that can be drawn and replaced alone, by macros of its template of parts; the template says where
 they lie. It may offer ``card_face(words, pack, card_id)`` for an enlarged card, and ``things(parts)`` where
 the parts of an option do not stand for the things themselves; ``tally(scene, seat)`` for what a seat's score
-is made of at the end, ``stood(scene)`` for what all had together then; ``remarks(scene, options)`` for what
+is made of at the end, ``stood(scene)`` for what all had together then; ``concluded(scene)`` for
+what decided it, in a sentence or two; ``remarks(scene, options)`` for what
 stands behind each option; ``prompted(scene, asked)`` for what the bar says in place of the question, or to
 who waits, and ``matters(scene)`` for what it says below, a rule of thumb;
 ``lying(question, parts, pack)`` for the things of an option that lie in play, where equal cards may be in
@@ -299,6 +300,7 @@ class Drawing:
         default_factory=dict
     )  # what stands under a heading of a scene
     recalls: frozenset[str] = frozenset()  # lines of the log that the table shows until the next turn begins
+    concluded: Callable[[Scene], str] | None = None  # what decided a game that is over
     by_moments: bool = False  # the table is seen to change with each line of a scene
 
 
@@ -324,7 +326,7 @@ def drawing(game: str) -> Drawing:
         getattr(module, "STRIDES", {}),
         frozenset(getattr(module, "QUIET", ())), getattr(module, "HOLDS", {}),
         frozenset(getattr(module, "RECALLS", ())),
-        getattr(module, "BY_MOMENTS", False),
+        getattr(module, "concluded", None), getattr(module, "BY_MOMENTS", False),
     )  # fmt: skip
 
 

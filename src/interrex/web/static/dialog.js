@@ -23,11 +23,16 @@ export function showCard(game, card) {
 }
 
 export function ruleOrCard(event, game) {
-  // True when the click asked for a rule or a card in full.
+  // True when the click asked for a rule, a card in full or a sheet.
   const rule = event.target.closest("[data-rule]");
   if (rule) {
     event.preventDefault();
     show(`/rules/${game}/${rule.dataset.rule}`);
+    return true;
+  }
+  const sheet = event.target.closest("[data-sheet]"); // what the table has too little room for, all at once
+  if (sheet) {
+    showText(document.getElementById(sheet.dataset.sheet).innerHTML);
     return true;
   }
   const look = event.target.closest("[data-look]");

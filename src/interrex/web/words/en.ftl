@@ -436,6 +436,10 @@ mn-step-districts = districts
 mn-step-event = event
 mn-step-hunt = hunt
 mn-clock-about = By day the leader token passes on, the districts take effect, an event is revealed, and vampires are hunted. Then comes the night: each vampire takes its turn.
+mn-city-read = District texts
+mn-city-read-about = All nine districts with their whole texts: what each does by day or by night.
+mn-city-by-day = by day, if minions or agents are ahead there
+mn-city-by-night = by night, for whoever stands there; costs action points
 mn-pools-about = Not in the city: agents, minions, blood and relics left.
 mn-goal = Ritual
 mn-goal-about = You win together by the ritual. All vampires must have placed their seals and be in one district, with no agent there and at least as many minions as vampires.
@@ -551,10 +555,22 @@ mn-blood-about = Blood: { $number } of { $limit }. It pays for abilities and is 
 mn-kills-about = Kills: { $number } of 9. 1: Hunt. 2: relics. 4: Wild Hunt. 6: Darkness ability. 9: Seal and Ritual.
 mn-seal-set = Its seal is placed: { $where }
 mn-seal-open = Its seal is not placed yet
+mn-turned-won = The ritual was held in round { $round }, with the Veil at { $veil } and { $events } more { $events ->
+        [one] event
+       *[other] events
+    } to come.
+mn-turned-events = No event was left when one was needed, and { $kills } of { $needed } kills had been made. Expose and fight from the first nights on: without nine kills each there is no seal, and without seals no ritual.
+mn-turned-landing = What took most of the Veil: agents seen arriving beside vampires and minions ({ $lost } of { $all }). Where vampires and minions share few districts, agents come beside them less often.
+mn-turned-missing = What took most of the Veil: agents that the pool lacked ({ $lost } of { $all }). Whoever stands in the city cannot arrive; each agent that falls in a fight goes back to the pool.
+mn-turned-text = What took most of the Veil: the texts of events ({ $lost } of { $all }). Recruit strengthens it by 1 each time, so use AP that are left over for that.
+mn-turned-exhausted = What took most of the Veil: vampires without blood ({ $lost } of { $all }). Hunt while there is 1 blood left, and be away before three agents hunt by day.
+mn-turned-deeds = What took most of the Veil: your own deeds and cards ({ $lost } of { $all }). Wild Hunts and powers of Darkness are paid for with it.
 mn-end-rounds = Rounds played
 mn-lost-landing = Veil lost to agents who arrived beside the Family
 mn-lost-missing = Veil lost to a shortage of agents
 mn-lost-text = Veil lost to the texts of events
+mn-lost-districts = Veil lost to districts where agents were ahead
+mn-turned-districts = What took most of the Veil: districts where agents were ahead by day ({ $lost } of { $all }). Keep as many minions as agents there, or fight the agents away.
 mn-lost-exhausted = Veil lost to exhausted vampires
 mn-lost-deeds = Veil lost in other ways
 mn-short-night-effect = Effect

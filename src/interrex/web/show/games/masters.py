@@ -156,6 +156,7 @@ def parts_alike(scene: Scene) -> Iterator[Drawn]:
     plans = {each.parts[-1]: each for each in view.plans}
     pawns = {each.name: _pawn(scene, each) for each in view.vampires}
     yield "status", "status", _status(view), *kit
+    yield "city-sheet", "city_sheet", tuple(each.tile for each in view.districts), *kit
     yield "goal", "goal", _goal(scene), kit[1]
     turned, found = view.event or view.event_to_come, aim(view)
     advised = found.cells if found is not None else ()
@@ -208,10 +209,22 @@ def stood(scene: Scene) -> list[tuple[str, str]]:
         (t("mn-end-rounds"), f"{view.round}"),
         (t("mn-veil"), f"{view.veil}"),
         (t("mn-events"), f"{goal.events}"),
+        (t("mn-kills"), f"{goal.kills} / {goal.kills_needed}"),
         (t("mn-seals-placed"), f"{goal.seals} / {goal.vampires}"),
         (t("mn-gathered"), f"{goal.together} / {goal.vampires}"),
         *((t(f"mn-lost-{cause}"), f"{number}") for cause, number in view.veil_lost),
     ]
+
+
+def concluded(scene: Scene) -> str:
+    """What took most of the Veil, or that the events ran out; and what helps against it."""
+    t, view, goal = speaker(scene.words.language), scene.view, _goal(scene)
+    if view.winners:
+        return t("mn-turned-won", round=view.round, veil=view.veil, events=goal.events)
+    if view.veil:
+        return t("mn-turned-events", kills=goal.kills, needed=goal.kills_needed)
+    cause, lost = max(view.veil_lost, key=lambda each: each[1], default=("deeds", 0))
+    return t(f"mn-turned-{cause}", lost=lost, all=sum(number for _, number in view.veil_lost))
 
 
 def pictured(words: Words, kind: str, values: Mapping[str, Any]) -> Drawn | None:

@@ -335,12 +335,12 @@ def _towards_kills(view: MastersView, vampire: VampireView, plans: dict[str, Pla
         return Aim("go-expose-fight", cells=_cells(at_once), then=EXPOSE)
     to_come = [each for each in unseen if not left[each]]
     if to_come:
-        return Aim("go-expose", cells=_cells(to_come), then=EXPOSE)
+        return Aim("go-expose", cells=_cells(_calmest(to_come)), then=EXPOSE)
     if RECRUIT in plans:
         key = "recruit" if _is_wise(view, vampire, 1) else "low-dice"
         return Aim(key if _dares(vampire) else "spare", RECRUIT)
     if near:
-        return Aim("go-last", cells=_cells(near))
+        return Aim("go-last", cells=_cells(_calmest(near)))
     return _closer(view, vampire) if _dares(vampire) else Aim("rest")
 
 
@@ -373,6 +373,11 @@ def _towards_seal(view: MastersView, vampire: VampireView, plans: dict[str, Plan
 def _moves(view: MastersView) -> list[PlanView]:
     """The moves that are offered."""
     return [each for each in view.plans if each.parts[0].word == MOVE]
+
+
+def _calmest(moves: list[PlanView]) -> list[PlanView]:
+    """MN-501 Where somebody stays for the day fewer agents are better: so more must come before they hunt."""
+    return [each for each in moves if each.agents == min(other.agents for other in moves)]
 
 
 def _cell(move: PlanView) -> str:
