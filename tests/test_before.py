@@ -37,6 +37,9 @@ LATER = (
     "counts_as_by",
     "blood_counts",
     "down_counts",
+    "place",
+    "place_with_ally",
+    "place_with_victim",
 )  # lines that no version had then
 PEOPLE = [str(number) * 32 for number in range(1, 7)]
 

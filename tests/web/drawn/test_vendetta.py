@@ -165,7 +165,7 @@ def test_what_a_score_is_made_of_comes_to_the_score() -> None:
                     named = dict(found)
                     assert len(named) == len(found)
                     assert named.get(t("ve-diablerie"), 0) == -player.diablerie
-                    assert named.get(t("ve-influence"), 0) == (player.influence or 0)
+                    assert named.get(t("ve-tokens"), 0) == (player.influence or 0)
                     for card, number in Counter(player.alliance).items():
                         label = scene.words.card(card) + (f" ×{number}" if number > 1 else "")
                         assert named.get(label, 0) == number * of[card].values.influence

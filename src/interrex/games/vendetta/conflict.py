@@ -31,6 +31,7 @@ from interrex.games.vendetta.table import (
 FIRST: Final = (0, 1, 2, 3)  # VE-743, by round
 SECOND: Final = (0, 1, 2, 2)
 THIRD: Final = (0, 1, 1, 1)
+PLACES_BRING: Final = ("VE-743", "VE-744", "VE-745", "VE-747", "VE-1307")  # influence, and what a site adds
 MEANS_RIVALS: Final = ("halve_rivals", "power_per_rival", "power_if_fewest")
 
 
@@ -335,8 +336,44 @@ def reward(game: Vendetta, loc: int) -> None:
     if late and not game.out[first]:
         for card in game.cards_at[AT + loc]:
             game.then(ally_acquired, first, loc, card)
+    game.then(tell_places, loc)
     if "location_won" in game.pack.speakers or "location_lost" in game.pack.speakers:
         game.then(won_and_lost, loc)
+
+
+@step
+def tell_places(game: Vendetta, loc: int) -> None:
+    """VE-740 to VE-748 What the first three here have got for their place, one after the other."""
+    if not game.keeps_log:
+        return
+    influence, victims, ally = given_for_places(game)
+    for number, seat in enumerate(game.ranking[:3], 1):
+        if game.out[seat]:
+            continue
+        gained = influence.get(seat, 0)
+        if number == 1 and ally != NOBODY:
+            game.tell("place_with_ally", seat, loc, number, gained, ally, rule="VE-740")
+        elif seat in victims:
+            game.tell("place_with_victim", seat, loc, number, gained, rule="VE-741")
+        elif gained:
+            game.tell("place", seat, loc, number, gained, rule="VE-743" if number == 1 else "VE-745")
+
+
+def given_for_places(game: Vendetta) -> tuple[dict[int, int], set[int], int]:
+    """What was told since the ranking: influence by seat, who drew a victim, the ally that was taken."""
+    influence: dict[int, int] = {}
+    victims: set[int] = set()
+    ally = NOBODY
+    for kind, args, rule, _ in reversed(game.told):
+        if kind in ("ranked", "location_begins"):
+            break
+        if kind == "gained_influence" and rule in PLACES_BRING:
+            influence[args[0]] = influence.get(args[0], 0) + args[1]
+        elif kind == "drew_victim" and rule in ("VE-741", "VE-1307"):
+            victims.add(args[0])
+        elif kind == "took_ally":
+            ally = args[1]
+    return influence, victims, ally
 
 
 @step

@@ -15,6 +15,7 @@ from interrex.games.vendetta.conflict import (
 )
 from interrex.games.vendetta.relics import relic_effects
 from interrex.games.vendetta.resolution import location_steps
+from interrex.games.vendetta.revelation import turn_one_up
 from interrex.games.vendetta.table import (
     DOWN,
     MAX_SEATS,
@@ -72,12 +73,13 @@ def count(game: Vendetta, viewer: int, loc: int) -> Count:
     """
     done = steps_begun(game, loc)
     counted = game
-    if done <= REVELATION:
+    if done <= REVELATION + 1:  # while some are turned up, the rest of them still counts
+        being_turned = () if done <= REVELATION else still_to_turn(game)
         turned = [
             (card, seat)
             for seat in range(game.seats)
             for card in game.cards_at[DOWN + MAX_SEATS * loc + seat]
-            if is_known(game, viewer, card, loc, seat)
+            if (done <= REVELATION or card in being_turned) and is_known(game, viewer, card, loc, seat)
         ]
         if turned:
             counted = with_turned_up(game, loc, turned)
@@ -85,6 +87,11 @@ def count(game: Vendetta, viewer: int, loc: int) -> Count:
     totals = tuple([total_power(counted, loc, seat, zero) for seat in range(game.seats)])
     powers = tuple([powers_at(game, counted, loc, seat, zero) for seat in range(game.seats)])
     return Count(totals, powers, changing(counted, loc, done))
+
+
+def still_to_turn(game: Vendetta) -> tuple[int, ...]:
+    """VE-719 The cards that are turned up next, in the same Revelation."""
+    return tuple([item[1][2] for item in game.agenda if item[0] is turn_one_up])
 
 
 def powers_at(game: Vendetta, counted: Vendetta, loc: int, seat: int, zero: set[int]) -> tuple[int, ...]:

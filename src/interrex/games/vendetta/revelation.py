@@ -114,9 +114,19 @@ def ahead_cards(game: Vendetta, loc: int) -> list[tuple[int, int]]:
 
 
 def reveal_position(game: Vendetta, loc: int, seat: int) -> None:
-    """VE-719 The face-down cards of one position are turned up."""
+    """VE-719 The face-down cards of one position are turned up, seen one by one if no text answers that."""
+    at_once = "card_turned_up" in game.pack.speakers
     for card in list(game.cards_at[DOWN + MAX_SEATS * loc + seat]):
-        turn_up(game, loc, seat, card)
+        if at_once:
+            turn_up(game, loc, seat, card)
+        else:
+            game.then(turn_one_up, loc, seat, card)
+
+
+@step
+def turn_one_up(game: Vendetta, loc: int, seat: int, card: int) -> None:
+    """VE-719 The next of the cards that are turned face up together."""
+    turn_up(game, loc, seat, card)
 
 
 def turn_up(game: Vendetta, loc: int, seat: int, card: int) -> None:
@@ -142,10 +152,10 @@ def ahead_decided(game: Vendetta, seat: int, card: int, loc: int, answer: str) -
     hit = rivals(game, seat, loc)
     if answer == SPARE:
         hit = [other for other in hit if other != partner_of(game, seat)]
+    game.tell("acts", seat, card, loc, rule="VE-761")
     for other in range(game.seats):
         if other not in hit:
             reveal_position(game, loc, other)
-    game.tell("acts", seat, card, loc, rule="VE-761")
     if game.rulings.rival_choices == "secret":  # VE-R58
         game.then(decide_together, seat, card, loc, tuple(hit))
     else:

@@ -29,12 +29,14 @@ from interrex.games.vendetta.table import (
     NOWHERE,
     OUT,
     PHASE_NAMES,
+    RESOLUTION,
     UP,
     VICTIMS,
     Vendetta,
 )
 
 UNKNOWN: Final = "?"
+PLACE_LINES: Final = ("place", "place_with_ally", "place_with_victim")
 
 CHAPTERS: Final = (
     "set-up", "turn order", "feed", "location setup", "hand building", "planning", "resolution", "frenzy",
@@ -121,6 +123,9 @@ LOG_ARGS: Final = {
     "ranked": "location seats",
     "won": "seat location",
     "took_ally": "seat card",
+    "place": "seat location place:number number",
+    "place_with_ally": "seat location place:number number card",
+    "place_with_victim": "seat location place:number number",
     "cards_returned": "",
     "shuffled_back": "seat",
     "score": "seat number",
@@ -173,6 +178,19 @@ class LocationView:
     done: bool
     positions: tuple[PositionView, ...]
     changing: tuple[str, ...] = ()
+    places: tuple[PlaceView, ...] = ()  # once it is decided
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceView:
+    """Who came first, second or third at a location, and what that brought (VE-740 to VE-748)."""
+
+    seat: int
+    place: int
+    power: int
+    influence: int
+    ally: str = ""
+    victim: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -326,7 +344,25 @@ def location_view(game: Vendetta, viewer: int, loc: int) -> LocationView:
         done=bool(game.done >> loc & 1),
         positions=tuple(position_view(game, viewer, loc, seat, counted) for seat in range(game.seats)),
         changing=counted.changing,
+        places=places_told(game, loc),
     )
+
+
+def places_told(game: Vendetta, loc: int) -> tuple[PlaceView, ...]:
+    """What everybody was told of the places at a location of this round."""
+    if game.phase < RESOLUTION or not (game.done >> loc & 1 or game.now == loc):
+        return ()
+    found: list[PlaceView] = []
+    for kind, args, _, _ in reversed(game.told):
+        if kind == "round_begins":
+            break
+        if kind in PLACE_LINES and args[1] == loc:
+            ally = game.kinds[args[4]].id if len(args) > 4 else ""
+            found.append(PlaceView(args[0], args[2], 0, args[3], ally, kind == "place_with_victim"))
+        elif kind == "totals" and args[0] == loc and found:
+            totals = dict(args[1])
+            return tuple([replace(each, power=totals.get(each.seat, 0)) for each in found[::-1]])
+    return tuple(found[::-1])
 
 
 def position_view(game: Vendetta, viewer: int, loc: int, seat: int, counted: Count) -> PositionView:

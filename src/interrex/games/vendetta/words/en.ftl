@@ -13,13 +13,13 @@ clan-nosferatu = Nosferatu
 clan-toreador = Toreador
 clan-tremere = Tremere
 clan-ventrue = Ventrue
-about-clan-brujah = Six of its nine cards take blood from others; Ready gives 1 influence more for a rival sent into frenzy.
-about-clan-gangrel = Seven of its nine cards work with deployed blood: they bring it from the bank, double its power, take it or move it.
-about-clan-malkavian = Plays more cards than others, from hands and from its clan deck, takes cards back or turns them face down.
-about-clan-nosferatu = Gains by withdrawing, moves cards to the Prince’s Haven and makes others pay for their face-down cards.
-about-clan-toreador = Grows with its Alliance: four of its nine cards count the cards there, two draw victims.
-about-clan-tremere = Spends its own blood for strong effects: three of its nine cards ask for half the pool, one is stronger the less is in it.
-about-clan-ventrue = Four of its nine cards let another player choose what to give up; two answer the highest printed power: one equals it, one sets it to 0.
+about-clan-brujah = Easy to start with. Takes blood from rivals: without blood they cannot pay, and fall into frenzy. Six of its nine cards do that.
+about-clan-gangrel = Easy to start with. Blood on the table is its strength: seven of its nine cards bring it there, double its power, take it or move it.
+about-clan-malkavian = For later games. Full of surprises: plays more cards than others, from hands and from its clan deck, takes cards back or turns them face down.
+about-clan-nosferatu = For later games. Gains by withdrawing in time, moves cards to the Prince’s Haven and makes others pay for their face-down cards.
+about-clan-toreador = Easy to start with. The more allies and victims you have, the stronger it gets: four of its nine cards count them, two draw victims.
+about-clan-tremere = Takes some planning. Spends its own blood for strong effects: three of its nine cards ask for half the pool, one is stronger the less is in it.
+about-clan-ventrue = Takes some planning. Makes others choose what to give up: four of its nine cards do that. Two answer the strongest card: one equals it, one sets it to 0.
 choice-stay = stay
 choice-withdraw = withdraw
 relic-RE01 = The Sargon Apocrypha
@@ -258,9 +258,24 @@ log-totals = Power at { $location }: { $totals }.
 log-ranked = Ranking at { $location }: { $seats }.
 log-won = { $seat } win{ $seat_s } { $location }.
 log-took-ally = { $card } joins { $seat_of } Alliance.
+log-place = { $place ->
+        [1] First
+        [2] Second
+       *[3] Third
+    } at { $location }: { $seat_mid }, +{ $number } influence.
+log-place-with-ally = { $place ->
+        [1] First
+        [2] Second
+       *[3] Third
+    } at { $location }: { $seat_mid }, +{ $number } influence and { $card }.
+log-place-with-victim = { $place ->
+        [1] First
+        [2] Second
+       *[3] Third
+    } at { $location }: { $seat_mid }, +{ $number } influence and a victim.
 log-cards-returned = Clan cards return to their owners’ hands.
 log-shuffled-back = { $seat } shuffle{ $seat_s } a card into the clan deck.
-log-score = { $seat } score{ $seat_s } { $number }.
+log-score = { $seat } end{ $seat_s } with { $number } influence.
 log-game-won = New Prince of Chicago: { $seats }.
 
 # --- why a bot would choose an option ---

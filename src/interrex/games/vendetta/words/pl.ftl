@@ -13,13 +13,13 @@ clan-nosferatu = Nosferatu
 clan-toreador = Toreador
 clan-tremere = Tremere
 clan-ventrue = Ventrue
-about-clan-brujah = Sześć z dziewięciu kart zabiera krew innym; Gotowy daje o 1 wpływ więcej za doprowadzenie rywala do szału.
-about-clan-gangrel = Siedem z dziewięciu kart działa na rozstawioną krew: dokłada ją z puli ogólnej, podwaja jej siłę, zabiera ją lub przenosi.
-about-clan-malkavian = Dokłada więcej kart niż inni, z rąk i z talii klanu, zabiera karty z powrotem albo je zakrywa.
-about-clan-nosferatu = Zyskuje na wycofaniu, przenosi karty do Schronienia Księcia i każe innym płacić za zakryte karty.
-about-clan-toreador = Rośnie wraz z sojuszem: cztery z dziewięciu kart liczą karty w sojuszu, dwie dobierają ofiary.
-about-clan-tremere = Wydaje własną krew na silne efekty: trzy z dziewięciu kart chcą połowy puli, jedna jest tym silniejsza, im mniej w niej krwi.
-about-clan-ventrue = Cztery z dziewięciu kart każą innemu graczowi wybrać, co oddaje; dwie odpowiadają na najwyższą bazową siłę: jedna jej dorównuje, druga zmienia ją w 0.
+about-clan-brujah = Łatwy na początek. Zabiera krew rywalom: bez krwi nie mają czym płacić i wpadają w szał. Robi to sześć z dziewięciu kart.
+about-clan-gangrel = Łatwy na początek. Jego siłą jest rozstawiona krew: siedem z dziewięciu kart dokłada ją z puli ogólnej, podwaja jej siłę, zabiera ją lub przenosi.
+about-clan-malkavian = Na później. Zaskakuje: dokłada więcej kart niż inni, z rąk i z talii klanu, zabiera karty z powrotem albo je zakrywa.
+about-clan-nosferatu = Na później. Zyskuje, gdy wycofa się w porę, przenosi karty do Schronienia Księcia i każe innym płacić za zakryte karty.
+about-clan-toreador = Łatwy na początek. Im więcej masz popleczników i ofiar, tym jest silniejszy: cztery z dziewięciu kart je liczą, dwie dobierają ofiary.
+about-clan-tremere = Wymaga planu. Wydaje własną krew na silne efekty: trzy z dziewięciu kart chcą połowy puli, jedna jest tym silniejsza, im mniej w niej krwi.
+about-clan-ventrue = Wymaga planu. Każe innym wybierać, co oddają: tak działają cztery z dziewięciu kart. Dwie odpowiadają na najsilniejszą kartę: jedna jej dorównuje, druga zmienia jej siłę w 0.
 choice-stay = zostań
 choice-withdraw = wycofaj się
 relic-RE01 = Apokryfy Sargona
@@ -360,11 +360,35 @@ log-took-ally = { $card_nom } dołącza do { $seat_who ->
         [you] twojego sojuszu
        *[other] sojuszu { $seat_gen }
     }.
+log-place = { $location }, { $place }. miejsce: { $seat_who ->
+        [you] ty
+       *[other] { $seat }
+    }, { $number ->
+        [one] +{ $number } wpływ
+        [few] +{ $number } wpływy
+       *[other] +{ $number } wpływów
+    }.
+log-place-with-ally = { $location }, { $place }. miejsce: { $seat_who ->
+        [you] ty
+       *[other] { $seat }
+    }, { $number ->
+        [one] +{ $number } wpływ
+        [few] +{ $number } wpływy
+       *[other] +{ $number } wpływów
+    } i „{ $card }”.
+log-place-with-victim = { $location }, { $place }. miejsce: { $seat_who ->
+        [you] ty
+       *[other] { $seat }
+    }, { $number ->
+        [one] +{ $number } wpływ
+        [few] +{ $number } wpływy
+       *[other] +{ $number } wpływów
+    } i ofiara.
 log-cards-returned = Karty klanów wracają na ręce właścicieli.
 log-shuffled-back = { $seat } wtasowuje{ $seat_sz } kartę do talii klanu.
 log-score = { $seat_who ->
-        [you] Twój wynik
-       *[other] Wynik { $seat_gen }
+        [you] Twoje wpływy na koniec
+       *[other] Wpływy { $seat_gen } na koniec
     }: { $number }.
 log-game-won = Nowy Książę Chicago: { $seats }.
 

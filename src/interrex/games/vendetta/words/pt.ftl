@@ -13,13 +13,13 @@ clan-nosferatu = Nosferatu
 clan-toreador = Toreador
 clan-tremere = Tremere
 clan-ventrue = Ventrue
-about-clan-brujah = Seis das nove cartas tiram Sangue dos outros; Pronto dá 1 de Influência a mais por levar um Rival ao Frenesi.
-about-clan-gangrel = Sete das nove cartas lidam com o Sangue Posicionado: trazem-no do Banco, dobram o Poder dele, tomam-no ou o movem.
-about-clan-malkavian = Joga mais cartas que os outros, das mãos e do baralho de Clã, e pega cartas de volta ou as vira com a face para baixo.
-about-clan-nosferatu = Ganha ao se Retirar, leva cartas ao Refúgio do Príncipe e faz os outros pagarem pelas cartas com a face para baixo.
-about-clan-toreador = Cresce com a Aliança: quatro das nove cartas contam as cartas dela, duas compram Vítimas.
-about-clan-tremere = Gasta o próprio Sangue em efeitos fortes: três das nove cartas pedem metade da Pilha, uma é mais forte quanto menos há nela.
-about-clan-ventrue = Quatro das nove cartas fazem outro jogador escolher o que entregar; duas respondem ao maior Poder impresso: uma se iguala a ele, outra o reduz a 0.
+about-clan-brujah = Fácil para começar. Tira Sangue dos Rivais: sem Sangue não podem pagar e entram em Frenesi. Seis das nove cartas fazem isso.
+about-clan-gangrel = Fácil para começar. Sua força é o Sangue Posicionado: sete das nove cartas o trazem do Banco, dobram o Poder dele, tomam-no ou o movem.
+about-clan-malkavian = Para depois. Surpreende: joga mais cartas que os outros, das mãos e do baralho de Clã, e as pega de volta ou vira com a face para baixo.
+about-clan-nosferatu = Para depois. Ganha ao se Retirar na hora certa, leva cartas ao Refúgio do Príncipe e faz os outros pagarem pelas cartas com a face para baixo.
+about-clan-toreador = Fácil para começar. Fica mais forte quanto mais Aliados e Vítimas você tem: quatro das nove cartas os contam, duas compram Vítimas.
+about-clan-tremere = Pede algum plano. Gasta o próprio Sangue em efeitos fortes: três das nove cartas pedem metade da Pilha, uma é mais forte quanto menos há nela.
+about-clan-ventrue = Pede algum plano. Faz os outros escolherem o que entregar: quatro das nove cartas são assim. Duas respondem à carta mais forte: uma se iguala a ela, outra a reduz a 0.
 choice-stay = Ficar
 choice-withdraw = Retirar-se
 relic-RE01 = Apócrifo de Sargon
@@ -267,12 +267,12 @@ log-totals = { $location }, totais de Poder: { $totals }.
 log-ranked = { $location }, classificação: { $seats }.
 log-won = { $location }: { $seat_mid } vence.
 log-took-ally = { $seat } leva { $card } para a Aliança.
+log-place = { $location }, { $place }º lugar: { $seat_mid }, +{ $number } de Influência.
+log-place-with-ally = { $location }, { $place }º lugar: { $seat_mid }, +{ $number } de Influência e { $card }.
+log-place-with-victim = { $location }, { $place }º lugar: { $seat_mid }, +{ $number } de Influência e uma Vítima.
 log-cards-returned = As cartas de Clã voltam às mãos dos donos.
 log-shuffled-back = { $seat } embaralha uma carta no baralho de Clã.
-log-score = { $seat }: { $number ->
-        [one] { $number } ponto
-       *[other] { $number } pontos
-    }.
+log-score = { $seat } termina com { $number } de Influência.
 log-game-won = Novo Príncipe de Chicago: { $seats }.
 
 # --- why a bot would choose an option ---

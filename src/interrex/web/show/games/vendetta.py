@@ -38,7 +38,7 @@ CHOICES: Final = ("stay", "withdraw")
 RESOLVES: Final = {  # lines of a conflict: what they are in the scene that is shown
     "location_begins": "begins", "withdrew": "line", "revealed": "line", "acts": "line",
     "counts_as": "line", "counts_as_by": "line", "blood_counts": "line", "down_counts": "line",
-    "totals": "counts", "ranked": "line", "won": "won", "took_ally": "prize",
+    "totals": "counts", "place": "line", "place_with_ally": "won", "place_with_victim": "line",
 }  # fmt: skip
 AHEAD: Final = {
     "plan": Ahead("card", "play", "ve-then-where", "ve-then-card")
@@ -80,6 +80,18 @@ class Figures(NamedTuple):
     flipped: int
     hand: int
     deck: int
+
+
+class Placed(NamedTuple):
+    """Who came where at a location, and what that brought."""
+
+    letter: str
+    colour: str
+    place: int
+    power: int
+    influence: int
+    ally: str
+    victim: bool
 
 
 class Holding(NamedTuple):
@@ -138,7 +150,8 @@ def parts_alike(scene: Scene) -> Iterator[Drawn]:
     for each in view.locations:
         word = each.word
         yield f"place-{word}", "place", word, each.tile, word == "H", view.now == word, each.done, *kit
-        yield f"ally-{word}", "ally", each.ally, each.card, *kit
+        decided, begun = each.done or bool(each.places), view.round > 0
+        yield f"ally-{word}", "ally", each.ally, each.card, _places(scene, each), decided, begun, *kit
     yield "out", "out", view.out, *kit
 
 
@@ -186,7 +199,7 @@ def tally(scene: Scene, seat: int) -> list[tuple[str, int]]:
         return f"{called(card)} ×{number}" if number > 1 else called(card)
 
     found = [
-        (t("ve-influence"), player.influence or 0),
+        (t("ve-tokens"), player.influence or 0),
         *((named(each, number), number * of[each].values.influence) for each, number in allies),
         *(
             (f"{named(each, number)} ({t('ve-drained')})", number * of[each].values.drained)
@@ -203,6 +216,16 @@ def _status(view: VendettaView) -> Status:
     first = FIRST[view.round]
     rewards = (first, first + 1, SECOND[view.round], THIRD[view.round]) if view.round else ()
     return Status(view.round, ROUNDS, view.phase, view.ally_deck, view.victims, rewards)
+
+
+def _places(scene: Scene, location: LocationView) -> tuple[Placed, ...]:
+    """VE-740 to VE-748 The first three of a location that is decided."""
+    found = []
+    for each in location.places:
+        who = scene.people[each.seat]
+        given = (each.place, each.power, each.influence, each.ally, each.victim)
+        found.append(Placed(who.letter, who.colour, *given))
+    return tuple(found)
 
 
 def _location(scene: Scene, location: LocationView, seats: list[int], kit: Drawn) -> Iterator[Drawn]:

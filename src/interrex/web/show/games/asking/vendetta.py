@@ -11,8 +11,18 @@ from interrex.games.vendetta.table import NOBODY
 from interrex.games.vendetta.view import UNKNOWN, LocationView, PositionView, VendettaView
 from interrex.web.phrases import speaker
 from interrex.web.show.scene import Scene, kinds
+from interrex.words.clans import about_clan
 
 THUMBS: Final = {"clan": "clan", "keep": "keep", "card": "card", "turn": "blood"}  # always the same sentence
+EASE: Final = (
+    "brujah",
+    "gangrel",
+    "toreador",
+    "ventrue",
+    "tremere",
+    "nosferatu",
+    "malkavian",
+)  # to begin with
 LOCATION: Final = "location"  # the type of a part that names one
 HAVEN: Final = "H"
 ANY_MOMENT: Final = ("drain", "look", "relic", "use")  # of one's own turn (VE-623, VE-601)
@@ -104,6 +114,8 @@ def matters(scene: Scene) -> str:
     if scene.decision is None:
         return ""
     t, question = speaker(scene.words.language), scene.decision.question
+    if question == "clan" and (easiest := _easiest(scene)):
+        return t("ve-now-clan-easy", clan=scene.words.card(easiest))
     if question in THUMBS:
         return t(f"ve-now-{THUMBS[question]}")
     found = aim(scene)
@@ -119,6 +131,13 @@ def matters(scene: Scene) -> str:
         cards = ", ".join(scene.words.card(each) for each in found.changing)
         said.append(t("ve-now-changing", number=len(found.changing), cards=cards))
     return " ".join(said)
+
+
+def _easiest(scene: Scene) -> str:
+    """The first of ``EASE`` among the clans that may be chosen; none whose cards are not those of the box."""
+    offered = [option.parts[0].word for option in scene.options]
+    known = [clan for clan in EASE if clan in offered and about_clan(scene.words, scene.pack, clan)]
+    return known[0] if known else ""
 
 
 def aim(scene: Scene) -> Aim | None:
