@@ -186,26 +186,33 @@ def partner_answer(game: Vendetta, card: int, answer: str) -> None:
 
 @step
 def count_totals(game: Vendetta, loc: int) -> None:
-    """VE-732, VE-733 What counts otherwise than printed is told, and the totals."""
-    if game.keeps_log:
-        tell_powers(game, loc)
-    count_again(game, loc)
+    """VE-732, VE-733 What counts otherwise than printed is told, and then the totals."""
+    game.then(tell_powers, loc)
+    game.then(count_again, loc)
 
 
 @step
 def count_again(game: Vendetta, loc: int) -> None:
     """VE-733 Totals are counted and told."""
+    recount(game, loc)
+    game.tell("totals", loc, tuple(game.totals), rule="VE-733")
+
+
+def recount(game: Vendetta, loc: int) -> None:
+    """VE-733 What everybody who is present comes to."""
     zero = zeroed(game, loc)
     game.totals = [
         (seat, total_power(game, loc, seat, zero))
         for seat in range(game.seats)
         if is_present(game, loc, seat)
     ]
-    game.tell("totals", loc, tuple(game.totals), rule="VE-733")
 
 
+@step
 def tell_powers(game: Vendetta, loc: int) -> None:
     """VE-732, VE-733 Which cards count another power than their printed one, and because of which card."""
+    if not game.keeps_log:
+        return
     zero = zeroed(game, loc)
     for seat in range(game.seats):
         place = MAX_SEATS * loc + seat
@@ -271,6 +278,7 @@ def total_sealed(game: Vendetta, seat: int, loc: int, answer: str) -> None:
         use_relic(game, seat)
         for effect in relic_effects(game, game.relic[seat])["ranking"]:
             game.bonus[seat] += int(effect.function(game, seat, *effect.args))
+        recount(game, loc)
         game.then(count_again, loc)
 
 

@@ -34,6 +34,18 @@ def between(before: TablePage, now: TablePage) -> Iterator[TablePage]:
         yield page
 
 
+def moved(before: TablePage, now: TablePage) -> list[tuple[str, str, int, int, str]]:
+    """The totals that a moment has changed: whose, what they were and are, and where, for the page."""
+    if before.scene is None or now.scene is None:
+        return []
+    found = drawing(now.live.row.settings.game).moved
+    people = now.scene.people
+    changes = found(before.scene.view, now.scene.view) if found is not None else ()
+    return [
+        (people[seat].letter, people[seat].colour, was, come_to, at.id) for seat, was, come_to, at in changes
+    ]
+
+
 def _makes_a_scene(now: TablePage, told: int) -> bool:
     resolves = drawing(now.live.row.settings.game).resolves
     return any(resolves.get(line[0], UNSEEN[0]) not in UNSEEN for line in now.live.game.told[told:])

@@ -19,8 +19,8 @@ hand, which a small screen then lays out; ``PICKS_FIRST`` where no touch alone c
 ``RESOLVES`` for lines of the log that are seen in a scene, ``HOLDS`` for those that a heading there is about,
 ``pictured(words, kind, values)`` for what such a line shows beside its words, and ``actor(game, values)`` for
 the seat a line is about where it names none; ``BY_MOMENTS`` where the table is seen to change with each
-line of a scene; ``parts_alike(scene)`` for more parts that look the same from
-every seat. A game without a module is drawn plainly.
+line of a scene, ``moved(before, now)`` for the totals that this changes; ``parts_alike(scene)`` for more
+parts that look the same from every seat. A game without a module is drawn plainly.
 """
 
 from __future__ import annotations
@@ -264,6 +264,15 @@ def passing(scene: Scene) -> Pass | None:
     return Pass(windows.word, f"{window}-{windows.round(scene.view)}")
 
 
+class Moved(NamedTuple):
+    """A total that a moment has changed: whose, what it was, what it is, and where."""
+
+    seat: int
+    was: int
+    now: int
+    at: Thing
+
+
 Drawn = tuple[Any, ...]  # a part: name, macro and arguments; hashable, and all that the macro sees
 
 
@@ -302,6 +311,7 @@ class Drawing:
     recalls: frozenset[str] = frozenset()  # lines of the log that the table shows until the next turn begins
     concluded: Callable[[Scene], str] | None = None  # what decided a game that is over
     by_moments: bool = False  # the table is seen to change with each line of a scene
+    moved: Callable[[Any, Any], Iterable[Moved]] | None = None  # the totals that a moment has changed
 
 
 @cache
@@ -326,7 +336,7 @@ def drawing(game: str) -> Drawing:
         getattr(module, "STRIDES", {}),
         frozenset(getattr(module, "QUIET", ())), getattr(module, "HOLDS", {}),
         frozenset(getattr(module, "RECALLS", ())),
-        getattr(module, "concluded", None), getattr(module, "BY_MOMENTS", False),
+        getattr(module, "concluded", None), getattr(module, "BY_MOMENTS", False), getattr(module, "moved", None),
     )  # fmt: skip
 
 

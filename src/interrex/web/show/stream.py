@@ -12,7 +12,7 @@ from fastapi.responses import StreamingResponse
 
 from interrex.web.access.refusals import Refused
 from interrex.web.access.viewer import Viewer
-from interrex.web.show.moments import between
+from interrex.web.show.moments import between, moved
 from interrex.web.show.regions import TablePage, table_page
 from interrex.web.show.sending import Sent
 from interrex.web.tables.hall import Hall
@@ -55,7 +55,7 @@ async def page_events(
             fresh = now.whole() if now.stamp != known else {}
         else:
             for moment in between(before, now) if by_moments else ():
-                fresh = moment.since(before) | {"moment": True}
+                fresh = moment.since(before) | {"moment": True, "moved": moved(before, moment)}
                 beats += event(sent.shortened(fresh), moment.stamp)
                 before = moment
             fresh = now.since(before)

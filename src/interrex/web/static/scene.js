@@ -84,16 +84,23 @@ function drawn(line, coming) {
   return part;
 }
 
+function tellMoves(part, moved) {
+  // What a moment has changed is said under the line that tells why.
+  if (!part || !moved.length) return;
+  part.moved = moved;
+  part.append(...moved.map(moveRow));
+  part.reading += moved.length / 3;
+}
+
 function countUp(part) {
-  // Totals run up together, each to its own number, in the box and on the board.
+  // Totals run up together, each to its own number.
   const rows = [...part.querySelectorAll(".scene-count")].map((row) => [row.querySelector("meter"), row.querySelector(".scene-total")]);
-  if (rows.length) rows.push(...[...layer.querySelectorAll(".on-total")].map((total) => [null, total]));
   const goals = rows.map(([, total]) => Number(total.textContent));
   const began = performance.now();
   const tick = (now) => {
     const done = Math.max(0, Math.min(1, (now - began) / COUNTS)); // a frame may be older than its line
     rows.forEach(([meter, total], at) => {
-      if (meter) meter.value = Math.max(0, goals[at] * done);
+      meter.value = Math.max(0, goals[at] * done);
       total.textContent = Math.round(goals[at] * done);
     });
     if (done < 1) requestAnimationFrame(tick);
@@ -121,7 +128,7 @@ function put(part) {
   box.hidden = false;
   makeRoom();
   onTheBoard(part);
-  if (!still.matches) countUp(part);
+  if (!still.matches && !part.isBeat) countUp(part); // at a moment they have run along
 }
 
 function makeRoom() {
@@ -133,6 +140,9 @@ function makeRoom() {
   }
 }
 
+const placeOf = (things) => things.map((thing) => document.querySelector(`.felt [data-thing="${CSS.escape(thing)}"]`)?.closest(".zone, .location, .spot")).find(Boolean);
+const lanesOf = (place) => new Map([...(place?.querySelectorAll(".position") ?? [])].map((each) => [each.querySelector(".corner-letter")?.textContent, each]));
+
 function onTheBoard(part) {
   // The place and the sign at stake are lit where they lie, and the corner or lane of who wins there.
   for (const name of ["data-scene-at", "data-scene-won", "data-undoes", "data-undone"]) document.querySelectorAll(`[${name}]`).forEach((each) => each.removeAttribute(name));
@@ -140,13 +150,11 @@ function onTheBoard(part) {
   layer.querySelectorAll(".on-lit").forEach((each) => each.remove());
   if (part?.matches(".scene-undoes")) undo((part.dataset.cards ?? "").trim().split(" "));
   const at = (part?.dataset.at ?? "").split(" ").filter(Boolean);
-  const lies = at.map((thing) => document.querySelector(`.felt [data-thing="${CSS.escape(thing)}"]`)?.closest(".zone, .location, .spot")).find(Boolean);
+  const lies = placeOf([...at, ...(part?.moved ?? []).map((move) => move[4])]);
   if (!lies) return;
   lies.setAttribute("data-scene-at", "");
-  const lanes = new Map([...lies.querySelectorAll(".position")].map((each) => [each.querySelector(".corner-letter")?.textContent, each]));
-  if (part.matches(".scene-line:has(.laid)")) turnThere(part, lanes.get(part.dataset.seat));
-  if (part.querySelector(".scene-count")) layer.querySelectorAll(".on-count").forEach((each) => each.remove());
-  for (const row of part.querySelectorAll(".scene-count")) countThere(row, lanes.get(row.querySelector(".letter").textContent));
+  if (lanesOf(lies).size) lightCards(part, lies);
+  sayMoves(part);
   const sign = at.find((thing) => thing.startsWith("attribute:"))?.split(":")[1];
   if (sign) lies.querySelector(`.count:has(> .sign.${CSS.escape(sign)})`)?.setAttribute("data-scene-at", "");
   if (!part.matches(".scene-won, .scene-prize")) return;
@@ -169,33 +177,39 @@ function lay(spot, element, right = false) {
   layer.append(element);
 }
 
-function turnThere(part, lane) {
-  // A card that is turned up turns where its back lies; one that lies open already is lit.
-  const card = part.querySelector(".scene-card");
-  if (!card || !lane) return;
-  const name = part.dataset.cards?.trim();
-  const open = name && lane.querySelector(`[data-card="${CSS.escape(name)}"]`);
-  const backs = [...lane.querySelectorAll(".backed")];
-  const turned = layer.querySelectorAll(`[data-lane="${CSS.escape(part.dataset.seat)}"]`).length;
-  const copy = open ? document.createElement("span") : card.cloneNode(true);
-  copy.classList.add(open ? "on-lit" : "on-turned");
-  if (open) {
+function lightCards(part, place) {
+  // The cards that a line names are lit where they lie open, those of its place before others.
+  for (const card of (part.dataset.cards ?? "").split(" ").filter(Boolean)) {
+    const called = `[data-card="${CSS.escape(card)}"]`;
+    const open = place.querySelector(called) ?? document.querySelector(`.felt :is(.laid, .chip)${called}`);
+    if (!open) continue;
+    const lit = Object.assign(document.createElement("span"), { className: "on-lit" });
     const { width, height } = open.getBoundingClientRect();
-    Object.assign(copy.style, { width: `${width}px`, height: `${height}px` });
-  } else copy.dataset.lane = part.dataset.seat;
-  const spot = open || backs[Math.min(turned, backs.length - 1)];
-  if (spot) lay(spot, copy);
+    Object.assign(lit.style, { width: `${width}px`, height: `${height}px` });
+    lay(open, lit);
+  }
 }
 
-function countThere(row, lane) {
-  if (!lane) return;
-  const total = Object.assign(document.createElement("b"), { className: "on-total", textContent: row.querySelector(".scene-total").textContent });
-  const badge = document.createElement("span");
-  badge.className = row.className.replace("scene-count", "on-count");
-  badge.append(total);
-  lay(lane, badge, true);
+function sayMoves(part) {
+  // By how much a line changes a total stands beside that total.
+  for (const [letter, colour, was, is, at] of part.moved ?? []) {
+    const lane = lanesOf(placeOf([at])).get(letter);
+    if (lane) lay(lane, Object.assign(document.createElement("b"), { className: `on-move ${colour}`, textContent: signed(is - was) }), true);
+  }
 }
 
+function moveRow([letter, colour, was, is]) {
+  const row = Object.assign(document.createElement("span"), { className: `scene-move ${colour}` });
+  row.append(
+    Object.assign(document.createElement("b"), { className: "letter", textContent: letter }),
+    ` ${was} → `,
+    Object.assign(document.createElement("b"), { textContent: is }),
+    Object.assign(document.createElement("small"), { textContent: signed(is - was) }),
+  );
+  return row;
+}
+
+const signed = (number) => (number < 0 ? `−${-number}` : `+${number}`);
 
 function weight(part) {
   // In pauses: by what a line is, and by how much there is to read.
@@ -383,6 +397,7 @@ export function perform(news, show) {
   const coming = parsed(lines.length ? [news.table ?? "", ...Object.values(news.parts ?? {})].join("") : "");
   const drawnLines = lines.map((line) => Object.assign(drawn(line, coming), { isBeat: Boolean(news.moment) }));
   if (timed) show();
+  tellMoves(drawnLines.at(-1), news.moved ?? []);
   if (news.moment && lines.length) after.reads = still.matches ? 1 + lines.length / 2 : weights(drawnLines);
   const isLooking = idle && isOn && (paused || performance.now() < beat);
   if (idle && !lines.length && !isLooking) after();

@@ -20,6 +20,7 @@ from interrex.web.show.kit import Kit, kit_of
 from interrex.web.show.scene import (
     Ahead,
     Drawn,
+    Moved,
     Option,
     Person,
     Scene,
@@ -35,10 +36,18 @@ from interrex.words.clans import about_clan, cards_of_clan
 ROUNDS: Final = 3
 CLAN_EMBLEMS: Final = ("brujah", "gangrel", "malkavian", "nosferatu", "toreador", "tremere", "ventrue")
 CHOICES: Final = ("stay", "withdraw")
+BY_MOMENTS: Final = True  # totals change with the line that tells why
 RESOLVES: Final = {  # lines of a conflict: what they are in the scene that is shown
     "location_begins": "begins", "withdrew": "line", "revealed": "line", "acts": "line",
-    "counts_as": "line", "counts_as_by": "line", "blood_counts": "line", "down_counts": "line",
-    "totals": "counts", "place": "line", "place_with_ally": "won", "place_with_victim": "line",
+    "text_acts": "line", "counts_as": "line", "counts_as_by": "line", "blood_counts": "line",
+    "down_counts": "line", "totals": "counts", "relic_used": "line", "skips": "line",
+    "place": "line", "place_with_ally": "won", "place_with_victim": "line",
+    **dict.fromkeys((
+        "cloaked", "deployed", "deployed_by", "took_deployed", "discarded_blood", "blood_moved",
+        "blood_played", "played_up", "turned_down", "swapped", "lost", "lost_by", "lost_through", "stole",
+        "gained", "gained_by", "spent", "frenzy", "frenzy_by", "drained", "eliminated", "ally_removed",
+        "gave_influence", "forestalled", "mesmerized", "moved", "to_hand",
+    ), "beside"),  # what follows from a card
 }  # fmt: skip
 AHEAD: Final = {
     "plan": Ahead("card", "play", "ve-then-where", "ve-then-card")
@@ -185,8 +194,10 @@ def parts(scene: Scene) -> Iterator[Drawn]:
 
 
 def pictured(words: Words, kind: str, values: Mapping[str, Any]) -> Drawn | None:
-    """A card that is revealed, as it lies: when that is seen it may have gone on."""
-    return ("shown_card", values["card"], Cards(words)) if kind == "revealed" else None
+    """A card that is revealed or acts, with its text: when that is seen it may have gone on."""
+    if kind not in ("revealed", "acts", "counts_as"):
+        return None
+    return "shown_card", values["card"], Cards(words), speaker(words.language)
 
 
 def tally(scene: Scene, seat: int) -> list[tuple[str, int]]:
@@ -228,13 +239,31 @@ def _places(scene: Scene, location: LocationView) -> tuple[Placed, ...]:
     return tuple(found)
 
 
+def shown_power(view: VendettaView, location: LocationView) -> dict[int, int]:
+    """What stands at the lanes of a location: the totals once they are counted, else what is known so far."""
+    if location.done:
+        return {}
+    return dict(view.totals) if view.now == location.word and view.totals else known_power(location)
+
+
+def moved(before: VendettaView, now: VendettaView) -> Iterator[Moved]:
+    """Whose power at the location that is resolved a moment has changed."""
+    for was, location in zip(before.locations, now.locations, strict=True):
+        if now.now == location.word and before.now in ("", now.now) and not location.done and not was.done:
+            earlier, later = shown_power(before, was), shown_power(now, location)
+            for seat in range(len(now.seats)):
+                if earlier.get(seat, 0) != later.get(seat, 0):
+                    place = Thing("location", location.word)
+                    yield Moved(seat, earlier.get(seat, 0), later.get(seat, 0), place)
+
+
 def _location(scene: Scene, location: LocationView, seats: list[int], kit: Drawn) -> Iterator[Drawn]:
     """A location: everybody's position, and the sides to play on."""
     view: VendettaView = scene.view
     word = location.word
     now = view.now == word
     totals = dict(view.totals) if now else {}
-    open_power = {} if totals or location.done else known_power(location)
+    open_power = {} if totals else shown_power(view, location)
     lead = max(open_power.values(), default=0)
     changing = tuple(scene.words.card(each) for each in location.changing) if open_power else ()
     for seat in seats:
