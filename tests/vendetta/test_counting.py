@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import interrex
-from interrex.games.vendetta.conflict import count_totals
+from interrex.games.vendetta.conflict import count_again, tell_powers
 from interrex.games.vendetta.counting import REVELATION, steps_begun
 from interrex.games.vendetta.revelation import turn_up
 from interrex.games.vendetta.table import DOWN, MAX_SEATS, UP, Vendetta, is_present
@@ -45,7 +45,7 @@ def counted(game: Vendetta, viewer: int, at: LocationView, loc: int) -> dict[int
                 if name != UNKNOWN:
                     turn_up(copy, loc, seat, card)
     only_here(copy, loc)
-    count_totals(copy, loc)
+    count_again(copy, loc)
     return dict(copy.totals)
 
 
@@ -145,7 +145,8 @@ def test_what_is_told_explains_every_total(seats: int, variants: dict[str, Any])
             only_here(copy, loc)
             copy.keeps_log = True
             before = len(copy.told)
-            count_totals(copy, loc)
+            tell_powers(copy, loc)
+            count_again(copy, loc)
             lines = copy.told[before:]
             told.update(line[0] for line in lines)
             assert dict(copy.totals) == explained(copy, loc, lines)

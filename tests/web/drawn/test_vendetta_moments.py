@@ -53,7 +53,7 @@ def check(was: VendettaView, now: VendettaView, lines: list[str], met: Counter[s
 def test_each_change_of_a_total_has_its_line(seats: int, seed: int, variants: dict[str, Any]) -> None:
     luck, met = random.Random(seed), Counter[str]()
     game = interrex.new("vendetta", seats, seed=seed, **variants)
-    while not game.is_over:
+    while not game.is_over and len(game.choices) < 40 * seats:
         before, decision = game.copy(), luck.choice(game.decisions)
         word = luck.choice(decision.options)
         game.choose(word, decision.seat)
@@ -65,4 +65,4 @@ def test_each_change_of_a_total_has_its_line(seats: int, seed: int, variants: di
             check(shown, moment.view(viewer), seen_lines(moment, told), met)
             shown, told = moment.view(viewer), len(moment.told)
         assert not list(moved(shown, game.view(viewer))), "changed after the last line"
-    assert met["revealed"] and met["withdrew"], met
+    assert min(met["revealed"], met["withdrew"]) > 0, met
