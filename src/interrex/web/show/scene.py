@@ -336,7 +336,8 @@ def drawing(game: str) -> Drawing:
         getattr(module, "STRIDES", {}),
         frozenset(getattr(module, "QUIET", ())), getattr(module, "HOLDS", {}),
         frozenset(getattr(module, "RECALLS", ())),
-        getattr(module, "concluded", None), getattr(module, "BY_MOMENTS", False), getattr(module, "moved", None),
+        getattr(module, "concluded", None),
+        getattr(module, "BY_MOMENTS", False), getattr(module, "moved", None),
     )  # fmt: skip
 
 
