@@ -1,0 +1,272 @@
+"""Which tables the hall keeps in memory, and how it catches up with what the store knows, told a second time
+with a store that answers, is away or knows more."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections import Counter, OrderedDict
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import product
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from interrex.engine.errors import BadSetting
+from interrex.match.session import Move, Stale
+from interrex.web.store import StoreAway
+from interrex.web.tables import hall as hall_module
+from interrex.web.tables.chronicle import OnlyTold
+from interrex.web.tables.hall import NoTable
+from interrex.web.tables.live import Live
+from tests.web.quiet import (
+    Noted,
+    Others,
+    Quiet,
+    after,
+    no_sleep,
+    played,
+    run,
+)  # fmt: skip
+
+hall: Any = hall_module
+
+
+@pytest.fixture
+def naps(monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    return no_sleep(monkeypatch)
+
+
+# --- tables in memory -------------------------------------------------------------------------------------
+
+
+def test_of_too_many_tables_those_that_nobody_uses_go_the_longest_unused_first(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    met = Counter[int]()
+    for seed in range(200):
+        luck = random.Random(seed)
+        used = {f"{number}": luck.choice(("", "", "", "looked at", "locked", "thinking", "timed"))
+                for number in range(luck.randrange(9))}  # fmt: skip
+        lives = [
+            SimpleNamespace(
+                id=each, listeners=[1] * (use == "looked at"), thinking="task" if use == "thinking" else None,
+                lock=SimpleNamespace(locked=lambda use=use: use == "locked"),
+            )
+            for each, use in used.items()
+        ]  # fmt: skip
+        newest: Any = SimpleNamespace(
+            id="new", listeners=[], thinking=None, lock=SimpleNamespace(locked=bool)
+        )
+        monkeypatch.setattr(hall, "IN_MEMORY", 4)
+        monkeypatch.setattr(hall.clocks, "running", lambda live, used=used: used.get(live.id) == "timed")
+        there: Any = Quiet(*lives)
+        there._remember(newest)
+        too_many = max(0, len(used) + 1 - 4)
+        dropped = [each for each, use in used.items() if not use][:too_many]
+        assert list(there.live) == [*(each for each in used if each not in dropped), "new"]
+        assert there.live["new"] is newest
+        met[len(dropped)] += 1
+    assert {0, 1, 2} <= set(met)
+
+
+def test_a_table_that_is_asked_for_is_the_last_to_be_dropped() -> None:
+    lives = [SimpleNamespace(id=each) for each in "abc"]
+    there: Any = Quiet(*lives)
+    for name in "abcba":
+        assert asyncio.run(there.table(name)) is there.live[name]
+        assert list(there.live)[-1] == name
+    assert there.done() == []
+
+
+@pytest.mark.parametrize("is_shared", [False, True])
+@pytest.mark.parametrize("number", [0, 3, 10_000])
+def test_a_table_is_read_once_and_played_again(is_shared: bool, number: int) -> None:
+    """As far as the store knows; where there are other servers, they may know more."""
+    row, moves = after(0).row, played().moves[:number]
+    there: Any = Quiet(is_shared=is_shared, table=lambda name: row, moves=lambda name: moves)
+
+    async def several() -> list[Live]:
+        return list(await asyncio.gather(*(there.table(row.id) for _ in range(3))))
+
+    found = asyncio.run(several())
+    assert found[0] is found[1] is found[2] is there.live[row.id]
+    assert (found[0].number, found[0].row, there.loading) == (len(moves), row, {})
+    over = len(moves) == len(played().moves)
+    assert found[0].lead_changes == (
+        hall.lead_changes(found[0].session) if over else hall.lead_changes(after(0).session)
+    )
+    hints = [("start", "_catching_up"), ("wire.ask_for_viewers", found[0])] if is_shared else []
+    noted = there.done()
+    assert [each for each in noted if each[0] != "bots"] == hints
+    assert ("bots", row.id) in noted
+    assert found[0].behind == is_shared
+
+
+@pytest.mark.parametrize(("error", "is_told"), [(StoreAway("away"), False), (BadSetting("no pack"), True)])
+def test_a_store_that_is_away_says_nothing_of_a_table(error: Exception, is_told: bool) -> None:
+    row, tries = after(0).row, Counter[str]()
+
+    def pack(settings: Any) -> Any:
+        tries["pack"] += 1
+        raise error
+
+    there: Any = Quiet(table=lambda name: row if name == row.id else None, moves=lambda name: [])
+    there.packs = Others(there.noted, "packs", of=pack)
+    for _ in range(3):
+        assert isinstance(run(there.table(row.id)), OnlyTold if is_told else StoreAway)
+    assert tries["pack"] == (1 if is_told else 3)
+    assert (row.id in there.only_told) == is_told
+    assert isinstance(run(there.table("another")), NoTable)
+    assert (there.live, there.loading, there.done()) == ({}, {}, [])
+
+
+def test_a_game_that_rules_of_today_refuse_is_told() -> None:
+    row = after(0).row
+    tries = Counter[str]()
+
+    def moves(name: str) -> list[Move]:
+        tries[name] += 1
+        return [replace(played().moves[0], word="nothing of the sort")]
+
+    there: Any = Quiet(table=lambda name: row, moves=moves)
+    said = []
+    for _ in range(3):
+        found = run(there.table(row.id))
+        assert isinstance(found, OnlyTold)
+        said.append((found.row, found.reason, str(found)))
+    assert said[0] == said[1] == said[2]
+    assert (tries[row.id], there.live, there.loading, there.done()) == (1, {}, {}, [])
+
+
+def test_a_forgotten_table_is_looked_at_again() -> None:
+    one, same_name = after(0), after(0)
+    same_name.row.id = one.row.id
+    for known, gone in ((one, True), (same_name, False)):
+        there, look = Quiet(known), asyncio.Event()
+        one.listeners[look] = 0
+        there.forget(one)
+        assert look.is_set()
+        assert (one.id not in there.live) == gone
+
+
+# --- catching up ------------------------------------------------------------------------------------------
+
+
+def test_a_hint_is_followed_once_and_a_change_that_may_not_be_stored_is_one(naps: list[float]) -> None:
+    live: Any = after(0)
+    there: Any = Quiet(live)
+    for hint in range(1, 4):
+        there.catch_up(live)
+        assert live.behind == hint
+    assert there.done() == [("start", "_catching_up")]
+    asked: Noted = []
+
+    def work(*given: Any, **named: Any) -> None:
+        asked.append((given, named))
+
+    live.behind = 0
+    asyncio.run(there.change(live, work, 1, deck="x"))
+    assert (asked, live.behind) == ([((live.id, 1), {"deck": "x"})], 0)
+    there.is_away = True
+    assert isinstance(run(there.change(live, work, 1)), StoreAway)
+    assert (live.behind, len(asked)) == (1, 1)
+
+
+def test_a_table_catches_up_with_what_the_store_knows(monkeypatch: pytest.MonkeyPatch) -> None:
+    """All moves it has not seen and the row, if there is one; if it was dealt anew it is forgotten."""
+    met = Counter[Any]()
+    told: list[str] = []
+    monkeypatch.setattr(Live, "notify", lambda live: told.append(live.id))
+    all_moves = played().moves
+    end, half = len(all_moves), len(all_moves) // 2
+    for behind, (known, whole), kind, more in product(
+        (0, 1, 3), ((0, 3), (half, half), (end - 2, end), (end, end)), "same none dealt".split(),
+        (0, 1),
+    ):  # fmt: skip
+        live = after(known)
+        before = live.row
+        row = replace(before, settings=replace(before.settings, seed=8)) if kind == "dealt" else (
+            replace(before) if kind == "same" else None
+        )  # fmt: skip
+
+        def moves(
+            name: str, number: int, live: Live = live, more: int = more, whole: int = whole
+        ) -> list[Move]:
+            live.behind += more  # another hint comes while the store is asked
+            return all_moves[number:whole]
+
+        there: Any = Quiet(live, table=lambda name, row=row: row, moves=moves)
+        live.behind = behind
+        told.clear()
+        outcome = run(there._caught_up(live))
+        if not behind:
+            assert (there.done(), told, live.number, live.behind) == ([], [], known, 0)
+            continue
+        if kind == "dealt":
+            assert isinstance(outcome, Stale)
+            assert (there.live, live.number, told) == ({}, known, [live.id])
+            met["dealt"] += 1
+            continue
+        assert outcome is None
+        assert (live.number, live.behind, told) == (whole, more, [live.id])
+        assert live.row is (row or before)
+        ended = [("start", "_find_lead_changes")] if known < whole == end else []
+        assert there.done() == [*ended, ("bots", live.id)]
+        met[bool(ended)] += 1
+    assert {True, False, "dealt"} <= set(met)
+
+
+def test_catching_up_goes_on_until_nothing_is_left_to_know(naps: list[float]) -> None:
+    """A store that is away is asked again after a pause; who is closed or has forgotten the table is done."""
+    for script, end, pauses in (
+        ((None,), 0, 0), ((None, None, None), 0, 0), ((StoreAway("away"), None), 0, 1),
+        ((StoreAway("away"), StoreAway("away"), None, None), 0, 2), ((None, Stale()), 1, 0),
+        ((Stale(),), 1, 0),
+    ):  # fmt: skip
+        live: Any = after(0)
+        there: Any = Quiet(live)
+        asked: list[int] = []
+        answers = iter(script)
+        live.behind = sum(each is None for each in script) + end
+
+        async def caught_up(live: Live, answers: Iterator[Any] = answers, asked: list[int] = asked) -> None:
+            asked.append(live.behind)
+            assert live.lock.locked()
+            if (found := next(answers)) is not None:
+                raise found
+            live.behind -= 1
+
+        there._caught_up = caught_up
+        naps.clear()
+        asyncio.run(there._catching_up(live))
+        assert len(asked) == len(script)
+        assert (live.behind, naps) == (end, [hall.RETRY_SECONDS] * pauses)
+        assert not live.lock.locked()
+        asked.clear()
+        for closed, here in ((True, True), (False, False)):
+            there.closed, there.live = closed, OrderedDict({live.id: live} if here else {})
+            live.behind = 1
+            asyncio.run(there._catching_up(live))
+            assert asked == []
+
+
+def test_tables_in_use_catch_up_and_others_are_dropped() -> None:
+    async def look() -> None:
+        for looked, thinks, locked in product((False, True), repeat=3):
+            live: Any = after(0)
+            there: Any = Quiet(live)
+            if looked:
+                live.listeners[asyncio.Event()] = 0
+            live.thinking = "task" if thinks else None
+            if locked:
+                await live.lock.acquire()
+            there.catch_up_all()
+            in_use = looked or thinks or locked
+            assert (live.id in there.live, live.behind) == (in_use, in_use)
+            hints = [("start", "_catching_up"), ("wire.ask_for_viewers", live)]
+            assert there.done() == (hints if in_use else [])
+
+    asyncio.run(look())
