@@ -201,19 +201,21 @@ def test_the_least_and_the_most_of_a_number() -> None:
     lines = (house_text("veto") or "").splitlines()
     for is_wrong in (0, 1):
         bounds = {"kreski": [-9 - is_wrong, 9 + is_wrong], "szabla": [-9 - is_wrong, 20 + is_wrong]}
+        bounds |= {name: [-is_wrong, 99 + is_wrong] for name in ("treasury", "income")}
+        bounds["unique"] = [-is_wrong, 1 + is_wrong]
         changed, places = list(lines), []
         for at, line in enumerate(lines):
             name, _, value = line.partition(" = ")
             if value.isdecimal() and bounds.get(name):
                 changed[at] = f"{name} = {bounds[name].pop()}"
                 places.append(at + 1)
-        assert len(places) == 4
+        assert len(places) == 10
         if not is_wrong:
             game_spec("veto").read_pack("\n".join(changed), "pack")
             continue
         with pytest.raises(BadPack) as refused:
             game_spec("veto").read_pack("\n".join(changed), "pack")
-        assert len(refused.value.mistakes) == 4
+        assert len(refused.value.mistakes) == 10
 
 
 @pytest.mark.rules("VT-503")

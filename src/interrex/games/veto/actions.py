@@ -122,7 +122,7 @@ def passive_changes(game: Veto, seat: int, card: int, kind: Kind) -> list[tuple[
         if meets(game, source, owner, condition):
             low = number_of(game, source, owner, args[2][1]) if len(args) > 2 else 0
             changes.append(("add", number_of(game, source, owner, args[0]), low))
-    return sorted(changes, key=lambda change: -change[1]) if len(changes) > 1 else changes
+    return sorted(changes, key=lambda change: -change[1])
 
 
 def families_named(what: tuple[Any, ...]) -> tuple[str, ...]:
@@ -471,12 +471,11 @@ def use_options(game: Veto, seat: int, options: list[Any]) -> None:
                 ("use", card, INFLUENCE, target)
                 for target in declared_targets(game, seat, card, kind.influence)
             )
-    if game.rulings.equipment_transfer == "trifle":
-        for bearer in company(game, seat):
-            for card in one_of_each(game, attached(game, bearer)):
-                for other in company(game, seat):
-                    if not why_not_transfer(game, seat, card, bearer, other):
-                        options.append(("transfer", card, other))
+    for bearer in company(game, seat):
+        for card in one_of_each(game, attached(game, bearer)):
+            for other in company(game, seat):
+                if not why_not_transfer(game, seat, card, bearer, other):
+                    options.append(("transfer", card, other))
 
 
 def why_not_transfer(game: Veto, seat: int, card: int, bearer: int, other: int) -> str:

@@ -9,9 +9,10 @@ from interrex.engine.by_hand import QUESTIONS as BY_HAND
 from interrex.engine.encoding import Encoding, Features, Layout
 from interrex.engine.sides import Cards
 from interrex.engine.spec import GameSpec
-from interrex.games.veto.cards import CHARACTER, KEYWORDS, STRATEGY, Pack
+from interrex.games.veto.cards import CHARACTER, KEYWORDS, Pack
 from interrex.games.veto.moments import NAMED
 from interrex.games.veto.options import FIELD_NAMES
+from interrex.games.veto.permissions import strategy_of
 from interrex.games.veto.szabla import szabla
 from interrex.games.veto.table import (
     CARDS_PLAYED,
@@ -230,7 +231,7 @@ class VetoEncoding(Encoding):
         """One player's side of the table, with the characters of the company."""
         lying = game.cards_at
         at = self.seat_facts + (other - seat) % game.seats * len(OF_SEAT)
-        has_strategy = faction + 1 < len(game.kinds) and game.kinds[faction + 1].family == STRATEGY
+        has_strategy = strategy_of(game, other) != NOBODY
         out.ratio(at, 1, 1.0)
         out.ratio(at + 1, game.out >> other & 1, 1.0)
         out.ratio(at + 2, int(is_tapped(game, faction)), 1.0)

@@ -165,7 +165,7 @@ def against(game: Veto, seat: int, item: StackItem) -> bool:
     target = item[ITEM_TARGET]
     for each in target if isinstance(target, tuple) else (target,):
         if isinstance(each, int) and item[0] in AIMED:
-            if each < 0 and -1 - each == seat:
+            if -1 - each == seat:  # a player is told by a number below 0
                 return True
             if each >= 0 and in_play(game, each) and controller(game, each) == seat:
                 return True

@@ -22,6 +22,7 @@ from interrex.games.veto.table import (
     DISCARD,
     HAND,
     KRESKI,
+    NOBODY,
     PLAY,
     REMOVED,
     SEAT_LETTERS,
@@ -207,7 +208,7 @@ def lay_out_owned(build: Builder, game: Veto) -> None:
         if not fixed:
             free[seat].setdefault(kind.id, []).append(card)
     for seat in range(game.seats):
-        if strategy_of(game, seat) >= 0:
+        if strategy_of(game, seat) != NOBODY:
             game.host[strategy_of(game, seat)] = faction_card(game, seat)
     placed: dict[int, int] = {}
     cards = [free[owner][build.owned[owner][at]].pop(0) for owner, at, _, _ in build.moves]
