@@ -45,7 +45,7 @@ def lay_out_cards(game: Veto) -> None:
         lay_out(game, card, PLAY + seat if kind.family in (FACTION, STRATEGY) else DECK + seat)
         game.seen[card] |= 1 << seat if kind.family not in (FACTION, STRATEGY) else everyone(game)
     for seat in range(game.seats):
-        if strategy_of(game, seat) >= 0:
+        if strategy_of(game, seat) != NOBODY:
             game.host[strategy_of(game, seat)] = faction_card(game, seat)
 
 

@@ -347,9 +347,9 @@ def seat_view(game: Veto, viewer: int, seat: int) -> SeatView:
     return SeatView(
         letter=SEAT_LETTERS[seat],
         faction=kinds[faction].id,
-        strategy=kinds[strategy].id if strategy >= 0 else "",
+        strategy=kinds[strategy].id if strategy != NOBODY else "",
         faction_tapped=is_tapped(game, faction),
-        strategy_tapped=strategy >= 0 and is_tapped(game, strategy),
+        strategy_tapped=strategy != NOBODY and is_tapped(game, strategy),
         ducats=game.ducats[seat],
         kreski=game.kreski[seat],
         hand=len(lying[HAND + seat]),
