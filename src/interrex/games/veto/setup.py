@@ -12,6 +12,7 @@ from interrex.games.veto.table import (
     DECK,
     FIRST_HAND,
     HAND,
+    NOBODY,
     PLAY,
     Veto,
     clockwise,
