@@ -449,7 +449,7 @@ def test_what_is_played_by_one_card_is_read_before_it_is_paid(
     live = enter(page, house, "veto", 2, decision.seat, made, seed)
     thing = page.locator(f".hand [data-thing='{card}']")
     thing.click()
-    said = page.locator(f".option[data-things='{card}']").filter(visible=True)
+    said = page.locator(f".option[data-things~='{card}']").filter(visible=True)
     expect(said).to_have_count(1)
     expect(said.locator(".remark")).to_contain_text("ducat")
     assert len(live.choices) == len(made)

@@ -196,7 +196,7 @@ def test_what_cannot_be_paid_is_read_before_it_is_played(browser: Browser, house
     page = new_page(browser, listed=False)
     live = enter(page, house, "veto", 2, decision.seat, made, seed)
     page.locator(SPOTS.format(where=".hand:not(.drawn)", thing=thing)).first.click()
-    button = page.locator(f".option[data-bar][data-things='{thing}']")
+    button = page.locator(f".option[data-bar][data-things~='{thing}']")
     expect(button).to_be_visible()
     assert len(live.choices) == len(made)
     button.click()

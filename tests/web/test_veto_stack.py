@@ -66,3 +66,33 @@ def test_what_became_of_the_cards_of_a_turn_stays_until_the_next() -> None:
             met.update(fates)
     assert met["negated"]
     assert drawing("veto").recalls == frozenset(veto.RECALLS)
+
+
+def test_every_card_goes_somewhere() -> None:
+    """A card is touched, and then what it is played on; else a field of one's own or the stack."""
+    met = Counter[tuple[str, ...]]()
+    for seed in range(3):
+        live, luck = live_of("veto", 2 + seed % 2), random.Random(seed)
+        for _ in range(100):
+            if live.game.is_over:
+                break
+            seat = live.game.seats_asked[0]
+            seen = regions.scene(live, seat, "en")
+            drawn = str(regions.drawn_scene(seen, "veto"))
+            for option in seen.options:
+                places = tuple(each.id for each in option.places)
+                does = option.parts[0].word
+                question = seen.decision.question if seen.decision is not None else ""
+                if question in veto.STACKED and does not in ("bene", "influence"):
+                    assert len(option.things) > 1
+                    assert len(places) <= 1
+                first = [each for each in option.things if each not in option.places]
+                assert {each.type for each in first} <= {
+                    "card",
+                    "seat",
+                }  # only they are lit before one is touched
+                for place in places:
+                    assert drawn.count(f'data-thing="{place}"') == 1
+                met[places] += 1
+            choose(live, word(live.game, luck), seat)
+    assert len(met) == 4

@@ -15,7 +15,7 @@ from interrex.games.veto.cards import KEYWORDS, Kind
 from interrex.games.veto.table import NOBODY, TO_WIN
 from interrex.games.veto.view import SeatView, VetoView
 from interrex.web.show.games.asking import veto as asking
-from interrex.web.show.games.foreseeing.veto import is_last_elekt, odds_of
+from interrex.web.show.games.foreseeing.veto import is_last_elekt, odds_of, only_negates
 from interrex.web.show.games.remarking import veto as remarking
 from interrex.web.show.scene import Option, Scene, kinds
 from tests.web.drawn.scenes import asked, key_speaker, positions, scene_of, with_own, with_view
@@ -212,20 +212,37 @@ def test_who_may_answer_hears_what_passing_means() -> None:
     assert len(told) == 3, told
 
 
+def answers_of(scene: Scene) -> str:
+    """What stands behind what happens: the cards with which one can answer, if they are few."""
+    named = list(dict.fromkeys(cards_of(each)[0] for each in scene.options if cards_of(each)))
+    if not named:
+        return "vt-ask-pass"
+    return f"vt-ask-reply-with cards={listed(scene, named)}" if len(named) < 3 else "vt-ask-reply"
+
+
+def listed(scene: Scene, cards: list[str]) -> str:
+    return ", ".join(scene.words.card(each) for each in cards)
+
+
 def check_reply(scene: Scene, question: str) -> None:
-    said, stack, answer = asking.prompted(scene, True), scene.view.stack, "vt-ask-reply"
-    if len(scene.options) == 1:
-        answer = "vt-ask-pass"
+    said, stack, answer = asking.prompted(scene, True), scene.view.stack, answers_of(scene)
     if question == "moment":
-        name = scene.words.name("moment", scene.view.moment)
+        name, duel = scene.words.name("moment", scene.view.moment), scene.view.duel
         about = scene.words.card(scene.view.about) if scene.view.about else ""
-        key = "vt-ask-moment-card" if about else "vt-ask-moment"
-        assert said == (f"{key} card={about} moment={name} {answer}" if scene.view.moment else "")
+        key = "vt-ask-moment-card" if about else "vt-ask-moment-duel" if duel else "vt-ask-moment"
+        assert said.startswith(f"{key} " if scene.view.moment else "")
+        assert said.endswith(f"moment={name} {answer}" if key == "vt-ask-moment" else answer) or not said
+        assert f" card={about} " in said or not (about and said)
     elif not stack:
         assert said == ""
     elif stack[-1].seat == scene.seat:
-        key = "vt-ask-own-reply" if len(scene.options) > 1 else "vt-ask-own-pass"
-        assert said == f"{key} card={scene.words.card(stack[-1].card)}"
+        named = list(dict.fromkeys(cards_of(each)[0] for each in scene.options if cards_of(each)))
+        adds = any(not only_negates(kinds(scene.pack)[each]) for each in named)
+        card = f"card={scene.words.card(stack[-1].card)}"
+        if adds:
+            assert said == f"vt-ask-own-more {card} cards={listed(scene, named)}"
+        else:
+            assert said == f"{'vt-ask-own-reply' if named else 'vt-ask-own-pass'} {card}"
     else:
         assert said.endswith(f" {answer}")
         check_played(scene, said.removesuffix(f" {answer}"))

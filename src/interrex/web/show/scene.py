@@ -10,7 +10,8 @@ stands behind each option; ``prompted(scene, asked)`` for what the bar says in p
 who waits, and ``matters(scene)`` for what it says below, a rule of thumb;
 ``lying(question, parts, pack)`` for the things of an option that lie in play, where equal cards may be in
 hand, and ``held(question, parts, pack)`` for those that lie in hand; ``acting(view, pack, parts)`` for the
-things with which one would do what an option says, where others are only what it is done to; ``AHEAD`` for
+things with which one would do what an option says, where others are only what it is done to;
+``places(scene, option)`` for where its card would come to lie, which may be touched too; ``AHEAD`` for
 questions in which one may touch a card that the next asks for; ``SPREAD`` for questions about the whole
 hand, which a small screen then lays out; ``PICKS_FIRST`` where no touch alone chooses;
 ``STRIDES`` for what amounts are counted by, such as three ducats;
@@ -131,6 +132,7 @@ class Option(NamedTuple):
     remark: str = ""  # what the game's drawing adds, such as a price that cannot be paid
     lies: tuple[Thing, ...] = ()  # those of its things that lie in play alone: no equal card in hand is meant
     held: tuple[Thing, ...] = ()  # those that lie in hand alone: no equal card in play is meant
+    places: tuple[Thing, ...] = ()  # those to which its card goes: they may be touched after it, and need not
 
     @property
     def warns(self) -> bool:
@@ -146,6 +148,12 @@ class Option(NamedTuple):
     def text(self) -> str:
         """What people read, as on a button."""
         return self.said[:1].upper() + self.said[1:]
+
+    def going_to(self, places: Iterable[Thing]) -> Option:
+        """The same with the places to which its card goes among its things."""
+        found = tuple(places)
+        more = (each for each in found if each not in self.things)
+        return self._replace(things=(*self.things, *more), places=found)
 
     def alone(self) -> Option:
         """The same where it does not stand behind a card's name."""
@@ -171,12 +179,15 @@ class Scene:
         decision = self.decision
         options = _options(self.words, decision, self.seat) if decision is not None else ()
         assert self.words.spec is not None
+        if options and (where := drawing(self.words.spec.name).places) is not None:
+            options = tuple(each.going_to(where(self, each)) for each in options)
         if options and (remarks := drawing(self.words.spec.name).remarks) is not None:
             options = tuple(
                 each._replace(remark=said) for each, said in zip(options, remarks(self, options), strict=True)
             )
         object.__setattr__(self, "options", options)
-        object.__setattr__(self, "marked", frozenset(thing for each in options for thing in each.things))
+        first = (thing for each in options for thing in each.things if thing not in each.places)
+        object.__setattr__(self, "marked", frozenset(first))
 
     @property
     def marked_cards(self) -> frozenset[str]:
@@ -308,6 +319,7 @@ class Drawing:
     holds: Mapping[str, tuple[str, ...]] = field(
         default_factory=dict
     )  # what stands under a heading of a scene
+    places: Callable[[Scene, Option], Iterable[Thing]] | None = None  # where an option's card comes to lie
     recalls: frozenset[str] = frozenset()  # lines of the log that the table shows until the next turn begins
     concluded: Callable[[Scene], str] | None = None  # what decided a game that is over
     by_moments: bool = False  # the table is seen to change with each line of a scene
@@ -335,6 +347,7 @@ def drawing(game: str) -> Drawing:
         getattr(module, "is_idle", None),
         getattr(module, "STRIDES", {}),
         frozenset(getattr(module, "QUIET", ())), getattr(module, "HOLDS", {}),
+        getattr(module, "places", None),
         frozenset(getattr(module, "RECALLS", ())),
         getattr(module, "concluded", None),
         getattr(module, "BY_MOMENTS", False), getattr(module, "moved", None),

@@ -1,6 +1,6 @@
 // What is lit, and what a touch or a key there means.
 const game = document.getElementById("game");
-export const PLACES = ".zone, .location, .field-row"; // their things are direct children of them
+export const PLACES = ".zone, .location, .field-row, .stack"; // their things are direct children of them
 
 export function options() {
   return [...document.querySelectorAll("[data-choose] .option")];

@@ -58,6 +58,12 @@ export const drawn = (thing) => places(thing);
 
 const copyOf = (spot) => Math.max(0, spots(spot.dataset.thing).filter(row).indexOf(spot));
 
+const besides = (option, things) => { // without the places to which its card goes: they may be touched, after it, and need not
+  const goesTo = (option.dataset.places ?? "").split(" ");
+  return things.filter((each) => !goesTo.includes(each));
+};
+const needed = (option, things) => besides(option, things).filter((each) => spots(each).length);
+
 function isWithin(thing, spot) {
   // A place around what was touched needs no touch of its own.
   const inside = (place) => place.parentElement.matches(PLACES) && place.parentElement.contains(spot);
@@ -146,7 +152,7 @@ export function pick(thing, spot = spots(thing)[0]) {
 
 function again(spot) {
   // What was only to be read first is done by the same touch again; what has more to be touched is let go.
-  const rest = only() && !leads(only()) ? left(only()).filter((each) => spots(each).length && !isWithin(each, spot)) : null;
+  const rest = only() && !leads(only()) ? needed(only(), left(only())).filter((each) => !isWithin(each, spot)) : null;
   if (rest?.length === 0 && performance.now() - pickedAt > AGAIN) settle(only());
   else letGo();
 }
@@ -229,9 +235,9 @@ export function mark() {
     const alone = !named(each).length; // such as Pass: it stays, whatever is picked
     const untold = twins.get(same(each)) > 1 && all.length <= FEW;
     each.hidden = !rest && !alone;
-    const completes = !leads(each) && (each === last || Boolean(rest?.every((thing) => !spots(thing).length))); // else the card touched next chooses
+    const completes = !leads(each) && (each === last || (rest && !needed(each, rest).length)); // else the card touched next chooses
     each.toggleAttribute("data-bar", alone || untold || (seats.size <= SEATS && seats.has(each)) || completes);
-    if (rest) next.push([each, rest]);
+    if (rest) next.push([each, picked.length ? rest : besides(each, rest)]);
   }
   const toTouch = meant(next);
   const safe = meant(next.filter(([each]) => !each.hasAttribute("data-warned"))); // what leads to something else than what is warned of
@@ -297,7 +303,7 @@ export function tell(spot = null, isOther = false) {
   const before = hint.textContent;
   const { thenWhere = "", thenWhich = "" } = form()?.dataset ?? {};
   if (fit.length === 1 && leads(fit[0]) && !first.length) hint.replaceChildren(lifted(words(fit[0])), ` → ${thenWhich}`);
-  else if (fit.length === 1 && !thing && picked.length && fit[0].checkVisibility()) hint.replaceChildren(lifted(touched.map(called).join(" · ")), ` → ${game.dataset.button}`);
+  else if (fit.length === 1 && !thing && picked.length && fit[0].checkVisibility()) hint.replaceChildren(lifted(touched.map(called).join(" · ")), ` → ${lit ? then(fit, touched, hand) : game.dataset.button}`);
   else if (fit.length === 1) hint.textContent = `${first.map(called).join("")} → ${words(fit[0])}`.trim();
   else if (first.length && !touched.length) hint.replaceChildren(lifted(called(first[0])), ` → ${thenWhere}`, ...(thing ? [] : [text(drawnAhead())]));
   else if (touched.length || ahead) hint.replaceChildren(lifted([...first, ...touched].map(called).join(" · ")), ` → ${then(fit, touched, hand)}`, ...(thing ? [] : [text(spots(picked[0] ?? ahead?.thing)[0])]));

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, Final, NamedTuple
 
-from interrex.engine.options import CARD, Parts
-from interrex.games.veto.cards import EFFECT, THRUST, Pack
+from interrex.engine.options import CARD, Parts, verb
+from interrex.games.veto.cards import CHARACTER, EFFECT, THRUST, Pack
 from interrex.games.veto.options import FIELD_NAMES
 from interrex.games.veto.table import NOBODY, TO_WIN
 from interrex.games.veto.view import CardView, SeatView, VetoView
 from interrex.web.phrases import speaker
+from interrex.web.show.games.asking.veto import DEPLOY
 from interrex.web.show.games.asking.veto import matters as matters
 from interrex.web.show.games.asking.veto import prompted as prompted
 from interrex.web.show.games.doing.veto import acting as acting
@@ -20,14 +21,13 @@ from interrex.web.show.games.foreseeing.veto import is_idle as is_idle
 from interrex.web.show.games.foreseeing.veto import is_last_elekt
 from interrex.web.show.games.remarking.veto import remarks as remarks
 from interrex.web.show.kit import kit_of
-from interrex.web.show.scene import Drawn, Scene, Thing, around, kinds, thing_of, undrawn
+from interrex.web.show.scene import Drawn, Option, Scene, Thing, around, kinds, thing_of, undrawn
 from interrex.words import Words
 
 RESOLVES: Final = {  # lines of a duel, of the stack or an election: what they are in the scene that is shown
     "totals": "counts", "undecided": "won", "beaten": "won", "election": "won", "dropped_out": "won",
     "negated": "undoes", "returned_to_hand": "line", "no_result": "line", "redirected": "beside",
-    "entered": "beside", "agitation_yield": "beside", "took_kreski": "beside", "discarded": "beside",
-    "removed": "beside",
+    "entered": "beside", "agitation_yield": "beside", "took_kreski": "beside",
 }  # fmt: skip
 RECALLS: Final = (  # what became of cards that did not simply work
     "negated", "returned_to_hand", "no_result", "redirected", "thrust_parried",
@@ -41,6 +41,7 @@ IN_PLAY: Final = {  # which of the cards that an option names lie in play, by it
     "challenge": slice(2), "move": slice(1), "use": slice(2), "influence": slice(1),
 }  # fmt: skip
 REPLIES: Final = ("reply", "moment", "slot")
+STACKED: Final = ("turn", *REPLIES)  # questions whose answers wait on the stack
 BORNE: Final = ("arms",)  # questions about what a fighter bears
 FROM_HAND: Final = (EFFECT, THRUST)  # what answers from the hand; others do so from where they stand
 IN_HAND: Final = {  # which of them are brought from the hand
@@ -50,6 +51,9 @@ DISCARDS: Final = ("end discard", "discard down")  # questions about cards in ha
 SPREAD: Final = ("first hand",)
 PICKS_FIRST: Final = True  # a card may lead to one thing now and to two the next time
 MOST_FATES: Final = 2
+FIELD: Final = "field"
+MOVED: Final = verb("move")
+ON_STACK: Final = Thing("place", "stack")  # what is played waits there for answers
 STRIDES: Final = {"bribe": 3}  # ducats that count as one kreska, as a rule
 
 
@@ -171,6 +175,26 @@ def lying(question: str, parts: Parts, pack: Pack) -> list[Thing]:
         there = [] if kinds(pack)[cards[0].word].family in FROM_HAND else cards[:1]
         there += cards[1:]  # what it is aimed at, an item of the stack
     return [thing_of(part) for part in there]
+
+
+def places(scene: Scene, option: Option) -> list[Thing]:
+    """Where a card goes: to a field of one's own, or, where nothing else is to be touched, onto the stack."""
+    cards = [part.word for part in option.parts if part.type == CARD]
+    does, view = option.parts[0], scene.view
+    if len(cards) != 1 or view.seat >= len(view.seats):
+        return []
+    if does == MOVED:
+        return [_other_field(each.field) for each in view.seats[view.seat].company if each.kind == cards[0]]
+    fields = [thing for thing in option.things if thing.type == FIELD]
+    if does == DEPLOY and kinds(scene.pack)[cards[0]].family == CHARACTER:
+        return fields or [Thing(FIELD, FIELD_NAMES[0])]
+    question = scene.decision.question if scene.decision is not None else ""
+    is_stacked = question in STACKED and does.word != "influence" and len(option.things) == 1
+    return [ON_STACK] if is_stacked else []
+
+
+def _other_field(field: str) -> Thing:
+    return Thing(FIELD, FIELD_NAMES[1 - FIELD_NAMES.index(field)])
 
 
 def held(question: str, parts: Parts, pack: Pack) -> list[Thing]:

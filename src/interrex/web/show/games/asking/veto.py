@@ -17,6 +17,7 @@ from interrex.web.show.games.foreseeing.veto import (
     is_last_elekt,
     loses,
     odds_of_duel,
+    only_negates,
     told_of,
 )
 from interrex.web.show.scene import Option, Scene, kinds
@@ -33,6 +34,7 @@ TRIFLES: Final = {
     "equip": "equipment", "attach": "thrust", "hand": "hand", "influence": "influence",
 }  # fmt: skip
 WARNING: Final = "⚠"
+MOST_NAMED: Final = 2  # cards with which one can answer: of more it is only said that one can
 ORDER: Final = ("character", "agitate", "challenge", "move", "card")
 LESSER: Final = ("estate", "equipment", "thrust", "hand", "influence", "effect")
 
@@ -238,25 +240,49 @@ def _reply(scene: Scene, t: Say) -> str:
     stack = scene.view.stack
     if not stack:
         return ""
-    if stack[-1].seat == scene.seat:
-        key = "vt-ask-own-reply" if len(scene.options) > 1 else "vt-ask-own-pass"
-        return t(key, card=scene.words.card(stack[-1].card))
-    return f"{_played(scene, stack[-1], t)} {_answer(scene, t)}"
+    if stack[-1].seat != scene.seat:
+        return f"{_played(scene, stack[-1], t)} {_answer(scene, t)}"
+    card, with_what = scene.words.card(stack[-1].card), answering(scene)
+    if len(scene.options) == 1:
+        return t("vt-ask-own-pass", card=card)
+    if any(not only_negates(kinds(scene.pack)[each]) for each in with_what):
+        return t("vt-ask-own-more", card=card, cards=_listed(scene, with_what))
+    return t("vt-ask-own-reply", card=card)
 
 
 def _moment(scene: Scene, t: Say) -> str:
+    """Which moment it is, of which card or duel, and how one can answer."""
     moment = scene.view.moment
     if not moment:
         return ""
     name, about = scene.words.name("moment", moment), scene.view.about
-    key = "vt-ask-moment-card" if about else "vt-ask-moment"
-    said = t(key, moment=name, card=scene.words.card(about) if about else "")
+    if about:
+        said = t("vt-ask-moment-card", moment=name, card=scene.words.card(about))
+    elif scene.view.duel is not None:
+        said = t("vt-ask-moment-duel", moment=name, **_fight(scene))
+    else:
+        said = t("vt-ask-moment", moment=name)
     return f"{said} {_answer(scene, t)}"
 
 
+def answering(scene: Scene) -> list[str]:
+    """The cards with which one can answer now, each once."""
+    named = [next((part.word for part in each.parts if part.type == CARD), "") for each in scene.options]
+    return list(dict.fromkeys(card for card in named if card))
+
+
 def _answer(scene: Scene, t: Say) -> str:
-    """How one can answer, or that one cannot."""
-    return t("vt-ask-reply" if len(scene.options) > 1 else "vt-ask-pass")
+    """With which cards one can answer, or that one cannot."""
+    with_what = answering(scene)
+    if not with_what:
+        return t("vt-ask-pass")
+    if len(with_what) > MOST_NAMED:
+        return t("vt-ask-reply")
+    return t("vt-ask-reply-with", cards=_listed(scene, with_what))
+
+
+def _listed(scene: Scene, cards: list[str]) -> str:
+    return ", ".join(scene.words.card(each) for each in cards)
 
 
 def _in_duel(key: str) -> Callable[[Scene, Say], str]:

@@ -14,7 +14,7 @@ from interrex.web.show.kit import Kit
 from interrex.web.show.scene import kinds
 from interrex.words import Words
 
-LETTERS: Final = re.compile(r"(?:(?<=^)|(?<=[.;] ))([PCDRT](?: Z)?|Z)(?=[:,])")  # before what a card can do
+LETTERS: Final = re.compile(r"(?:(?<=^)|(?<=[.;:] ))([PCDRT](?: Z)?|Z)(?=[:,]| \()")  # of abilities
 MEANING: Final = re.compile(r"\((.+)\)$")  # of a word of the box, behind it
 FACTIONS: Final = ("radziwillowie", "wisniowieccy", "dworscy", "awanturnicy")  # with emblems of their own
 STROKES: Final = 5  # kreski are tallied by fives
