@@ -22,7 +22,7 @@ from tests.web.ready import Forked, Forker
 
 CHROMIUM: Final = "/usr/bin/chromium"
 FLAGS: Final = (
-    "--headless --no-sandbox --disable-gpu --no-first-run --disable-background-networking "
+    "--headless --no-sandbox --disable-gpu --in-process-gpu --no-first-run --disable-background-networking "
     "--disable-component-update --disable-sync"
 ).split()
 SOURCE: Final = Path(__file__).parent.parent.parent / "src"

@@ -28,7 +28,6 @@ from tests.web.browsing import (
     come,
     focus_on,
     in_language,
-    play_on,
     table_of,
     wait_until_asked,
 )
@@ -54,12 +53,11 @@ def play_now(browser: Browser, house: Open, game: str) -> Page:
 
 
 def test_the_tokens_of_vendetta_hold_their_words(browser: Browser, house: Open) -> None:
-    page = play_now(browser, house, "vendetta")
-    live = table_of(house, page)
-    luck = random.Random(2)
-    while not page.query_selector(".choice-token"):
-        assert play_on(live, {0: page}, luck, 1, 0) == (0, 1)
-        wait_until_asked(live, {0: page})
+    page = come(browser, house)
+    for _, decision, made in positions("vendetta", 4, 60, 1):
+        if decision.question == "stay or withdraw":
+            enter(page, house, "vendetta", 4, decision.seat, made, 1)
+            break
     for language in LANGUAGES:
         in_language(page, language)
         page.wait_for_selector(".choice-token")

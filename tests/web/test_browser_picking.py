@@ -106,9 +106,8 @@ def test_while_one_picks_the_bar_says_what_comes_next(
     page = come(browser, house, size, listed=False)
     real = (each for each in positions(game, seats, most, seed=6) if len(each[1].options) > 2)
     for number, (_, decision, made) in enumerate(real):
-        if number % (usual // 2) != usual // 4 and decision.question != "plan":
-            continue
-        if number > PLANS and decision.question == "plan":
+        every = PLANS if decision.question == "plan" else usual // 2
+        if number % every != every // 2:
             continue
         enter(page, house, game, seats, decision.seat, made, seed=6)
         leading = page.evaluate("document.querySelector('[data-choose]').dataset.aheadBy") or "nothing"

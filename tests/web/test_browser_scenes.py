@@ -25,6 +25,7 @@ from tests.web.test_browser_stage import alone_with_bots
 PAUSES = {"slow": 1600, "normal": 900, "fast": 400}  # for each line
 HELD = 4  # of these pauses are the most for which the page is held back
 FEW = 4  # lines that have the time they need
+NEWS = 30  # so often bots do something
 
 # News come while the clock is ours: when each was shown, how long the box stayed after the last, and how long
 # each line was the newest.
@@ -134,7 +135,7 @@ def test_the_page_is_not_held_back_for_long_however_much_there_is_to_see(
     for is_still, is_timed in ((False, False), (True, False), (False, True)):
         page.emulate_media(reduced_motion="reduce" if is_still else "no-preference")
         luck, in_time, much = random.Random(5), 0, 0
-        for number in range(60):
+        for number in range(NEWS):
             speed = luck.choice(list(PAUSES))
             pause, news = PAUSES[speed], some_news(luck)
             if number % 6 == 0:
@@ -150,7 +151,7 @@ def test_the_page_is_not_held_back_for_long_however_much_there_is_to_see(
                 kinds = [each.split('"')[1] for each in news[0][1]]
                 assert [seen - came for came, _, seen in shown] == [pause * lines_of(kinds)]
                 in_time += 1
-        assert much > 40
+        assert much > 20
         assert in_time > 0 or is_still or is_timed
     page.context.close()
 

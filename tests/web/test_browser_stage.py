@@ -34,8 +34,8 @@ PLAYED = [
     for game, size in itertools.product(interrex.games(), SIZES)
     if size != "large" or game == ON_LARGE or os.environ.get("INTERREX_STAGE") == "all"
 ]
-CHOICES = 25
-LOOK_EVERY = 6  # choices between two looks at every text, by day and by night
+CHOICES = 15
+LOOK_EVERY = 5  # choices between two looks at every text, by day and by night
 MAX_SHIFT = 0.1  # summed over all choices, those after input too; what counts as good for a page load
 SEATS = {"elekt": 3, "vendetta": 4, "masters": 3, "veto": 2}
 
