@@ -64,7 +64,7 @@ export function replace({ parts = {}, lines = [], ...regions }, then = () => {})
     if (changed.size) fit(...changed);
     if ("log" in regions || followed) toEnd();
   };
-  if (!document.startViewTransition || still.matches || document.hidden || !("table" in regions || Object.keys(parts).length)) {
+  if (!document.startViewTransition || still.matches || document.hidden || !("table" in regions || Object.entries(parts).some(hasTravelled))) {
     change();
     return;
   }
@@ -80,6 +80,14 @@ export function replace({ parts = {}, lines = [], ...regions }, then = () => {})
     name(false);
     delete document.documentElement.dataset.travels;
   });
+}
+
+function hasTravelled([name, html]) {
+  // Cards come to that part of the table, leave it, or lie in another order: where none does, nothing is hidden for a picture of it.
+  const part = document.querySelector(`[data-part="${CSS.escape(name)}"]`);
+  const lay = [...(part?.querySelectorAll("[data-key]") ?? [])].map((each) => each.dataset.key);
+  const lie = [...html.matchAll(/data-key="([^"]*)"/g)].map((each) => each[1]);
+  return lay.filter(Boolean).join() !== lie.filter(Boolean).join();
 }
 
 const story = () => document.querySelector("#region-log .lines");

@@ -20,6 +20,7 @@ const BESIDE = "beside"; // lines that are told in a scene but make none: what f
 const WEIGHTS = { [`scene-${BESIDE}`]: 0.5, "scene-undoes": 2.5 }; // pauses for a line that is read at a glance, and for one with two cards to read
 const GLANCE = 55; // characters that are read in a pause, with what they are about on the board
 const LONGEST = 3; // pauses for one line, however much it says
+const BRIEFLY = 0.7; // pauses, at least, for a moment of which only such lines are told as are read at a glance
 const COUNTS = 450; // milliseconds in which totals count up
 let queue = []; // lines as they are drawn, and behind them what shows the page as it is after them
 let timer = null;
@@ -124,6 +125,8 @@ function put(part) {
   // A page at a time: what was decided before is in the story. Nothing that stands in the box moves.
   if (beginsAnew(part) || !isUnder(part)) shown.replaceChildren();
   else if (FIRST.includes(part.className)) shown.querySelectorAll(":scope > :not(.scene-begins)").forEach((each) => each.remove());
+  const stands = [...shown.children].some((each) => each.dataset.cards === part.dataset.cards && each.querySelector(".scene-card"));
+  if (stands) part.querySelector(":scope > .scene-cards")?.remove(); // the same cards are not drawn twice
   shown.append(part);
   box.hidden = false;
   makeRoom();
@@ -131,10 +134,25 @@ function put(part) {
   if (!still.matches && !part.isBeat) countUp(part); // at a moment they have run along
 }
 
+const height = () => shown.lastElementChild.offsetTop + shown.lastElementChild.offsetHeight - shown.firstElementChild.offsetTop; // where a line appears from counts for nothing
+
+function fits(...parts) {
+  // Below what stands in the box, with all that stands there.
+  shown.append(...parts);
+  const isRoom = height() <= shown.clientHeight + 1;
+  parts.forEach((each) => each.remove());
+  return isRoom;
+}
+
+function makeRoomForMoment() {
+  // What comes at one moment stands together: where it does not fit below what stands there, it begins a page.
+  const lines = queue.slice(0, queue.findIndex((each) => typeof each === "function"));
+  if (!box.hidden && lines.length > 1 && lines[0].isBeat && !beginsAnew(lines[0]) && !fits(...lines)) shown.querySelectorAll(":scope > :not(.scene-begins)").forEach((each) => each.remove());
+}
+
 function makeRoom() {
   // No line is cut in half, and none moves up: where the newest does not fit it begins a page; the story has them all.
   const last = shown.lastElementChild;
-  const height = () => shown.lastElementChild.offsetTop + shown.lastElementChild.offsetHeight - shown.firstElementChild.offsetTop; // where a line appears from counts for nothing
   for (const kept of [".scene-begins", ":not(*)"]) { // the heading goes last
     if (height() > shown.clientHeight + 1) [...shown.children].filter((each) => each !== last && !each.matches(kept)).forEach((each) => each.remove());
   }
@@ -221,7 +239,7 @@ function weights(parts) {
   // Of lines that came together: those of one moment are read together.
   const together = parts.filter((each) => each.isBeat).reduce((sum, each) => sum + each.reading, 0);
   const others = parts.filter((each) => !each.isBeat).reduce((sum, each) => sum + weight(each), 0);
-  return others + (parts.some((each) => each.isBeat) ? Math.max(1, Math.min(LONGEST, together)) : 0) || 1;
+  return others + (parts.some((each) => each.isBeat) ? Math.max(parts.every((each) => weight(each) < 1) ? BRIEFLY : 1, Math.min(LONGEST, together)) : 0) || 1;
 }
 
 const usual = () => pauses[speed()] ?? pauses.normal;
@@ -256,12 +274,13 @@ function advance(late = 0) {
       continue;
     }
     const page = came > 0 && (isPage(queue[0]) || !isUnder(queue[0])) && !(came === 1 && shown.lastChild?.matches(".scene-begins"));
-    const together = came > 0 && queue[0].isBeat; // of the same moment: the page has not changed since
+    const together = came > 0 && queue[0].isBeat && (still.matches || fits(queue[0])); // of the same moment: the page has not changed since
     if (at >= late && (page || (came > 0 && !still.matches && !together))) break;
     if (isBeside(queue[0])) {
       queue.shift();
       continue;
     }
+    if (!came) makeRoomForMoment();
     latest = came ? [...latest, queue[0]] : [queue[0]];
     put(queue.shift());
     came += 1;

@@ -195,9 +195,10 @@ def parts(scene: Scene) -> Iterator[Drawn]:
 
 def pictured(words: Words, kind: str, values: Mapping[str, Any]) -> Drawn | None:
     """A card that is revealed or acts, with its text: when that is seen it may have gone on."""
-    if kind not in ("revealed", "acts", "counts_as"):
-        return None
-    return "shown_card", values["card"], Cards(words), speaker(words.language)
+    kit = Cards(words), speaker(words.language)
+    if kind == "place_with_ally":
+        return "shown_ally", values["card"], *kit
+    return ("shown_card", values["card"], *kit) if kind in ("revealed", "acts", "counts_as") else None
 
 
 def tally(scene: Scene, seat: int) -> list[tuple[str, int]]:
