@@ -152,6 +152,16 @@ def test_a_choice_of_equal_cards_means_those_it_can_mean() -> None:
         assert [bool(each["thing"]) for each in kit.drained(alone)] == [own, True]
 
 
+def brought(game: Any, seat: int) -> int:
+    """VE-743 to VE-747 What places have brought to a player, by the lines of the rules that give it."""
+    places = ("VE-743", "VE-744", "VE-745", "VE-747")
+    return sum(
+        args[1]
+        for kind, args, rule, _ in game.told
+        if kind == "gained_influence" and rule in places and args[0] == seat
+    )
+
+
 def test_what_a_score_is_made_of_comes_to_the_score() -> None:
     t, seen = speaker("en"), 0
     for seed in range(3):
@@ -165,7 +175,11 @@ def test_what_a_score_is_made_of_comes_to_the_score() -> None:
                     named = dict(found)
                     assert len(named) == len(found)
                     assert named.get(t("ve-diablerie"), 0) == -player.diablerie
-                    assert named.get(t("ve-tokens"), 0) == (player.influence or 0)
+                    tokens = [
+                        named.get(t(f"ve-tokens{each}"), 0) for each in ("", "-start", "-places", "-rest")
+                    ]
+                    assert sum(tokens) == (player.influence or 0)
+                    assert tokens[2] == (brought(game, seat) if game.is_over else 0)
                     for card, number in Counter(player.alliance).items():
                         label = scene.words.card(card) + (f" ×{number}" if number > 1 else "")
                         assert named.get(label, 0) == number * of[card].values.influence

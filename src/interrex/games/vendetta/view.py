@@ -214,6 +214,7 @@ class SeatView:
     relic: str
     relic_used: bool
     score: int | None  # what the table is worth to this player now
+    by_places: int = 0  # when the game is over: the influence that places at locations have brought
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -407,7 +408,13 @@ def seat_view(game: Vendetta, viewer: int, seat: int) -> SeatView:
         relic=game.pack.relics[relic].id if relic != NOBODY else "",
         relic_used=game.relic_used[seat],
         score=score_seen(game, hidden, seat),
+        by_places=brought_by_places(game, seat) if game.is_over else 0,
     )
+
+
+def brought_by_places(game: Vendetta, seat: int) -> int:
+    """VE-743 to VE-747 All influence that a player got for coming first, second or third."""
+    return sum([args[3] for kind, args, _, _ in game.told if kind in PLACE_LINES and args[0] == seat])
 
 
 def hides_counts(game: Vendetta, viewer: int, seat: int) -> bool:

@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 from interrex.engine.options import CARD, Parts, verb
 from interrex.games.vendetta.cards import Kind, Pack
 from interrex.games.vendetta.conflict import FIRST, SECOND, THIRD
-from interrex.games.vendetta.table import NOBODY
+from interrex.games.vendetta.table import NOBODY, START_INFLUENCE
 from interrex.games.vendetta.view import UNKNOWN, LocationView, PositionView, VendettaView
 from interrex.web.phrases import speaker
 from interrex.web.show.games import plain as plainly
@@ -211,7 +211,7 @@ def tally(scene: Scene, seat: int) -> list[tuple[str, int]]:
         return f"{called(card)} ×{number}" if number > 1 else called(card)
 
     found = [
-        (t("ve-tokens"), player.influence or 0),
+        *_tokens(scene, seat),
         *((named(each, number), number * of[each].values.influence) for each, number in allies),
         *(
             (f"{named(each, number)} ({t('ve-drained')})", number * of[each].values.drained)
@@ -222,6 +222,20 @@ def tally(scene: Scene, seat: int) -> list[tuple[str, int]]:
     if player.score is not None:  # abilities and the relic
         found.append((t("ve-abilities"), player.score - sum(number for _, number in found)))
     return [(label, number) for label, number in found if number]
+
+
+def _tokens(scene: Scene, seat: int) -> list[tuple[str, int]]:
+    """VE-1002 The influence tokens; once the game is over, by what gave them."""
+    t, player = speaker(scene.words.language), scene.view.seats[seat]
+    tokens = player.influence or 0
+    if not player.by_places:
+        return [(t("ve-tokens"), tokens)]
+    rest = tokens - player.by_places - START_INFLUENCE
+    return [
+        (t("ve-tokens-start"), START_INFLUENCE),
+        (t("ve-tokens-places"), player.by_places),
+        (t("ve-tokens-rest"), rest),
+    ]
 
 
 def _status(view: VendettaView) -> Status:
