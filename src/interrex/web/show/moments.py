@@ -8,15 +8,34 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Iterator
-from typing import Final
+from typing import Any, Final
+
+from markupsafe import Markup
 
 from interrex.engine.table import Table
 from interrex.match.moments import moments
-from interrex.web.show.regions import TablePage, parts_of, scene
-from interrex.web.show.scene import drawing
+from interrex.web.show.regions import TablePage, parts_of, people
+from interrex.web.show.scene import Scene, drawing
 from interrex.web.tables.live import Live
+from interrex.web.tables.sentences import words_of
 
 UNSEEN: Final = ("beside", "ends")  # what makes no scene by itself
+
+
+class Moment:
+    """A position of that time, and what was worked out for all who look back at it."""
+
+    def __init__(self, position: Table) -> None:
+        self.position = position
+        self.views: list[Any] = []  # that of whoever looked first
+        self.alike: dict[str, dict[str, Markup]] = {}  # by language, the parts that all see alike
+
+    def seen_from(self, seat: int) -> Any:
+        """What that seat knew then."""
+        if not self.views:
+            self.views.append(self.position.view(seat))
+            return self.views[0]
+        return self.position.view_beside(self.views[0], seat, None)
 
 
 def between(before: TablePage, now: TablePage) -> Iterator[TablePage]:
@@ -27,8 +46,8 @@ def between(before: TablePage, now: TablePage) -> Iterator[TablePage]:
     name = now.live.row.settings.game
     if not drawing(name).by_moments or not _makes_a_scene(now, before.told):
         return
-    for position in now.live.cached(_positions, made):
-        page = _page(before, position)
+    for moment in now.live.cached(_moments, made):
+        page = _page(before, moment)
         if page.frame != before.frame or page.parts.keys() != before.parts.keys():
             return  # the table is laid out anew
         yield page
@@ -51,7 +70,7 @@ def _makes_a_scene(now: TablePage, told: int) -> bool:
     return any(resolves.get(line[0], UNSEEN[0]) not in UNSEEN for line in now.live.game.told[told:])
 
 
-def _positions(live: Live, made: int) -> list[Table]:
+def _moments(live: Live, made: int) -> list[Moment]:
     """The moments of the last choices, one after the other."""
     session = live.session
     kinds = [kind for kind, what in drawing(live.row.settings.game).resolves.items() if what != UNSEEN[1]]
@@ -60,14 +79,15 @@ def _positions(live: Live, made: int) -> list[Table]:
         _, before = session.past[at]
         seat, word = session.choices[at]
         found += moments(before, word, seat, kinds)
-    return found
+    return [Moment(each) for each in found]
 
 
-def _page(before: TablePage, position: Table) -> TablePage:
-    """What the viewer saw at that position; everything around the table is as it was before."""
-    seen = scene(before.live, before.viewer.seat, before.viewer.language, position)
-    name = before.live.row.settings.game
-    frame = drawing(name).picture(seen)
-    return dataclasses.replace(
-        before, scene=seen, frame=frame, parts=parts_of(seen, name), told=len(position.told)
-    )
+def _page(before: TablePage, moment: Moment) -> TablePage:
+    """What the viewer saw at that moment; everything around the table is as it was before."""
+    live, seat, language = before.live, before.viewer.seat, before.viewer.language
+    name = live.row.settings.game
+    view = moment.seen_from(seat)
+    seen = Scene(view, words_of(live, language), live.pack, people(live, seat), seat, None)
+    parts = parts_of(seen, name, moment.alike.setdefault(language, {}))
+    frame, told = drawing(name).picture(seen), len(moment.position.told)
+    return dataclasses.replace(before, scene=seen, frame=frame, parts=parts, told=told)

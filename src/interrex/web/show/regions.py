@@ -186,7 +186,7 @@ def table_page(live: Live, viewer: Viewer) -> TablePage:
         return hidden_page(live, viewer, curtain_text)
     seen = scene(live, viewer.seat, viewer.language)
     game = live.row.settings.game
-    parts = parts_of(seen, game, live)
+    parts = parts_of(seen, game, live.cached(_parts_alike, seen.words.language))
     regions = {
         "prompt": prompt(live, viewer, seen),
         "talk": talk(live, viewer, viewer.seat),
@@ -226,16 +226,16 @@ def hidden_page(live: Live, viewer: Viewer, prompt: str) -> TablePage:
     return _page(regions, None, {}, {}, live, viewer)
 
 
-def parts_of(seen: Scene, game: str, live: Live | None = None) -> dict[str, Markup]:
+def parts_of(seen: Scene, game: str, alike: dict[str, Markup] | None = None) -> dict[str, Markup]:
     """The parts of the table that can be replaced alone; nothing where the drawing has none.
 
-    Those that all seats see alike are found once for a table that is played.
+    Those that all seats see alike are kept in ``alike``, so that they are found once for all.
     """
     by = drawing(game)
     if by.parts is None:
         return {}
     found = macros(template_of(game, "parts"))
-    alike: dict[str, Markup] = live.cached(_parts_alike, seen.words.language) if live is not None else {}
+    alike = {} if alike is None else alike
     if not alike and by.parts_alike is not None:
         alike |= {each[0]: drawn(each[0], getattr(found, each[1]), each[2:]) for each in by.parts_alike(seen)}
     own = {each[0]: drawn(each[0], getattr(found, each[1]), each[2:]) for each in by.parts(seen)}
