@@ -17,11 +17,12 @@ from interrex.web.access.viewer import Viewer
 from interrex.web.show import prompt, regions
 from interrex.web.show.games.foreseeing import veto as foreseeing
 from interrex.web.show.games.foreseeing.veto import is_idle
-from interrex.web.show.scene import Scene, drawing, kinds
+from interrex.web.show.scene import Scene, drawing, kinds, passing
 from interrex.web.tables import proposals
 from interrex.web.tables.live import Live
 from interrex.web.tables.sentences import seats_text
-from tests.web.lives import live_of, play
+from interrex.words.asking import text_asked_about
+from tests.web.lives import choose, live_of, play
 from tests.web.test_company_told import tables
 
 
@@ -134,6 +135,37 @@ def test_everybody_is_shown_what_concerns_them(pages: list[dict[str, Any]]) -> N
             met["asked"] += shown["asked"]
             met["lesson"] += shown["lesson"]
     assert all(met[each] for each in ("asked", "proposes", ("waits", False), ("waits", True), "lesson")), met
+
+
+@pytest.mark.parametrize(("name", "seats"), [("elekt", 2), ("vendetta", 3), ("masters", 2), ("veto", 2)])
+def test_whatever_is_asked_along_a_game_is_shown(pages: list[dict[str, Any]], name: str, seats: int) -> None:
+    """Each sort of question once or twice, to who is asked it: also those that come late in a game."""
+    met, luck = Counter[str](), random.Random(5)
+    by = drawing(name)
+    for seed in range(2):
+        live = live_of(name, seats)
+        for _ in range(150):
+            if live.game.is_over:
+                break
+            decision = luck.choice(live.game.decisions)
+            if met[decision.question] <= seed:
+                met[decision.question] += 1
+                who = Viewer(decision.seat, (decision.seat,), "en", "", "token")
+                seen = regions.scene(live, decision.seat, "en")
+                pages.clear()
+                prompt.prompt(live, who, seen)
+                check_asked(live, who, seen, pages[-1])
+                assert pages[-1]["picks"] == by.picks_first
+                assert (pages[-1]["passing"] is not None) == (passing(seen) is not None)
+                assert [each["about"] for each in pages[-1]["questions"]] == [
+                    text_asked_about(seen.words, live.game, which, decision.seat)
+                    for which, question in enumerate(live.game.questions)
+                    if question.seat == decision.seat
+                ]
+                met["ahead"] += pages[-1]["ahead"] is not None
+            choose(live, luck.choice(decision.options), decision.seat)
+    assert bool(met["ahead"]) == bool(by.ahead), met
+    assert len(met) > 4
 
 
 def test_a_game_that_is_over_asks_nobody(pages: list[dict[str, Any]]) -> None:
