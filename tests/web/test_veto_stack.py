@@ -59,7 +59,7 @@ def test_what_became_of_the_cards_of_a_turn_stays_until_the_next() -> None:
             turn = []
             for told in live.game.log(0):
                 turn = [] if told.kind in regions.HEADS else [*turn, told]
-            kinds = [each.kind for each in turn if each.kind in veto.RECALLS]
+            kinds = [each.kind for each in turn if each.kind in veto.FATES]
             drawn = next(each for each in veto.parts(seen) if each[0] == "stack")
             fates = [each.kind for each in drawn[5]]
             assert fates == ([] if seen.view.stack else kinds[-veto.MOST_FATES :])
@@ -96,3 +96,20 @@ def test_every_card_goes_somewhere() -> None:
                 met[places] += 1
             choose(live, word(live.game, luck), seat)
     assert len(met) == 4
+
+
+def test_the_end_says_what_decided_the_game() -> None:
+    """The deaths that lost it, or the election with its votes and candidate."""
+    for seed in (1, 3, 4):
+        live, luck = live_of("veto", 2 + seed % 2), random.Random(seed)
+        while not live.game.is_over:
+            choose(live, word(live.game, luck), live.game.seats_asked[0])
+        result, seen = live.game.result, regions.scene(live, 0, "en")
+        assert result is not None
+        said = veto.concluded(seen)
+        if result.rule in ("VT-1208", "VT-1409"):
+            assert said.endswith("the candidate is dead.")
+        elif result.rule == "VT-1201":
+            assert str(seen.view.seats[result.winners[0]].kreski) in said
+        else:
+            assert said == ""

@@ -842,6 +842,7 @@ vt-to-win = To win an election: a candidate (Elekt) and { $goal ->
        *[other] { $goal } votes (kreski)
     }
 vt-election-on = Election! Decided at the end of the round
+vt-turned-election = The election was decided at the end of round { $round }: { $kreski } kreski (votes), { $goal } are needed, and a candidate in play ({ $cards }).
 vt-challenge = Challenge
 vt-decided = decided
 vt-lead-undecided = Even: nobody is hurt

@@ -836,6 +836,7 @@ vt-to-win = Do wygrania elekcji: Elekt (kandydat) i { $goal ->
        *[many] { $goal } kresek
     }
 vt-election-on = Elekcja! Wynik na koniec rundy
+vt-turned-election = Elekcja rozstrzygnęła się na koniec rundy { $round }: kreski { $kreski }, potrzeba { $goal }, a Elekt jest w grze ({ $cards }).
 vt-challenge = Wyzwanie
 vt-decided = rozstrzygnięty
 vt-lead-undecided = Równo: nikt nie ucierpi

@@ -842,6 +842,7 @@ vt-to-win = Para vencer a eleição: um candidato (Elekt) e { $goal ->
    *[other] { $goal } votos (kreski)
 }
 vt-election-on = Eleição! Decidida no fim da rodada
+vt-turned-election = A eleição se decidiu no fim da rodada { $round }: { $kreski } kreski (votos), são precisos { $goal }, e um candidato em jogo ({ $cards }).
 vt-challenge = Desafio
 vt-decided = decidido
 vt-lead-undecided = Empate: ninguém se fere

@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 from interrex.engine.options import CARD, Parts, verb
 from interrex.games.veto.cards import CHARACTER, EFFECT, THRUST, Pack
 from interrex.games.veto.options import FIELD_NAMES
-from interrex.games.veto.table import NOBODY, TO_WIN
+from interrex.games.veto.table import KRESKI, NOBODY, TO_WIN
 from interrex.games.veto.view import CardView, SeatView, VetoView
 from interrex.web.phrases import speaker
 from interrex.web.show.games.asking.veto import DEPLOY
@@ -29,9 +29,11 @@ RESOLVES: Final = {  # lines of a duel, of the stack or an election: what they a
     "negated": "undoes", "returned_to_hand": "line", "no_result": "line", "redirected": "beside",
     "entered": "beside", "agitation_yield": "beside", "took_kreski": "beside",
 }  # fmt: skip
-RECALLS: Final = (  # what became of cards that did not simply work
+FATES: Final = (  # what became of cards that did not simply work
     "negated", "returned_to_hand", "no_result", "redirected", "thrust_parried",
 )  # fmt: skip
+TURNS: Final = ("killed", "lost")  # what ends a game at once
+RECALLS: Final = (*FATES, *TURNS)
 QUIET: Final = (  # what follows from what was played, and that nobody answers it
     "bene", "paid", "entered", "discarded", "left_play", "drew_card", "tapped", "untapped", "moved",
     "shuffled",
@@ -51,6 +53,7 @@ DISCARDS: Final = ("end discard", "discard down")  # questions about cards in ha
 SPREAD: Final = ("first hand",)
 PICKS_FIRST: Final = True  # a card may lead to one thing now and to two the next time
 MOST_FATES: Final = 2
+MOST_TURNS: Final = 2
 FIELD: Final = "field"
 MOVED: Final = verb("move")
 ON_STACK: Final = Thing("place", "stack")  # what is played waits there for answers
@@ -261,6 +264,23 @@ def tally(scene: Scene, seat: int) -> list[tuple[str, int]]:
     return [(label, number) for label, number in found if number]
 
 
+def concluded(scene: Scene) -> str:
+    """What decided the game: the death of a last candidate, or the election at the end of a round."""
+    view, t = scene.view, speaker(scene.words.language)
+    deaths = [each for each in scene.recalled if each.kind in TURNS]
+    if any(each.kind == "lost" for each in deaths):
+        duel = [prompted(scene, False)] if view.duel is not None else []
+        return " ".join([*duel, *(each.text for each in deaths[-MOST_TURNS:])])
+    goal = TO_WIN[len(view.seats)]
+    won = [view.seats[seat] for seat in view.winners if view.seats[seat].kreski >= goal]
+    is_all = any(player.kreski == KRESKI[len(view.seats)] for player in won)  # VT-1206 the rule says enough
+    if view.election == NOBODY or not won or is_all:
+        return ""
+    elekts = [each.kind for each in won[0].company if "elekt" in each.keywords]
+    cards = ", ".join(scene.words.card(each) for each in elekts)
+    return t("vt-turned-election", round=view.round, kreski=won[0].kreski, goal=goal, cards=cards)
+
+
 def _status(scene: Scene) -> Status:
     view: VetoView = scene.view
     initiative = scene.people[view.initiative].letter if view.initiative != NOBODY else ""
@@ -347,7 +367,7 @@ def _fates(scene: Scene) -> tuple[Fate, ...]:
     """What became of this turn's cards, the last ones: it stays until something new lies on the stack."""
     if scene.view.stack:
         return ()
-    told = scene.recalled[-MOST_FATES:]
+    told = [each for each in scene.recalled if each.kind in FATES][-MOST_FATES:]
     return tuple(Fate(each.kind, each.cards[0] if each.cards else "", each.text) for each in told)
 
 
