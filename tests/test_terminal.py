@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from io import StringIO
+from itertools import cycle
 from pathlib import Path
 
 import pytest
@@ -49,20 +50,20 @@ def positions(game: str, seats: int, seed: int, every: int = 1) -> Iterator[inte
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_is_wider_than_the_window(game: str, language: str) -> None:
     for seats in game_spec(game).seats:
-        for width in (80, 113):
-            shown = screen(game, seats, language, width)
-            before = None
-            for table in positions(game, seats, seats, every=35 if game == "veto" else 7):
-                seat = table.seats_asked[0] if table.asked else 0
-                for detail in (0, 1, 2):
-                    lines = shown.table(table.view(seat), before, detail)
-                    assert max(line.cell_len for line in lines) <= width
-                before = table.view(seat)
-                if table.asked:
-                    decision = table.decision_of(seat)
-                    assert decision is not None
-                    asked = shown.question(table, seat) + shown.options(decision)
-                    assert max(line.cell_len for line in asked) <= width, [line.plain for line in asked]
+        screens = cycle((screen(game, seats, language, width), width) for width in (80, 113))
+        before = None
+        for table in positions(game, seats, seats, every=35 if game == "veto" else 7):
+            shown, width = next(screens)
+            seat = table.seats_asked[0] if table.asked else 0
+            for detail in (0, 1, 2):
+                lines = shown.table(table.view(seat), before, detail)
+                assert max(line.cell_len for line in lines) <= width
+            before = table.view(seat)
+            if table.asked:
+                decision = table.decision_of(seat)
+                assert decision is not None
+                asked = shown.question(table, seat) + shown.options(decision)
+                assert max(line.cell_len for line in asked) <= width, [line.plain for line in asked]
 
 
 def test_elekt_fits_into_24_lines_when_a_unit_is_assigned() -> None:
