@@ -1,5 +1,5 @@
-"""Which tables the hall keeps in memory, and how it catches up with what the store knows, told a second time
-with a store that answers, is away or knows more."""
+"""Which tables the hall keeps in memory, how it catches up with what the store knows, and what is stored of a
+new one, told a second time with a store that answers, is away or knows more."""
 
 from __future__ import annotations
 
@@ -15,13 +15,18 @@ from typing import Any
 import pytest
 
 from interrex.engine.errors import BadSetting
-from interrex.match.session import Move, Stale
+from interrex.match.session import CHOOSE, Move, Stale
 from interrex.web.store import StoreAway
+from interrex.web.store.ledger import Ledger
 from interrex.web.tables import hall as hall_module
 from interrex.web.tables.chronicle import OnlyTold
 from interrex.web.tables.hall import NoTable
 from interrex.web.tables.live import Live
+from interrex.web.tables.new_table import Beginning, NewTable
 from tests.web.quiet import (
+    BEGINNING,
+    NOON,
+    PACK,
     Noted,
     Others,
     Quiet,
@@ -270,3 +275,79 @@ def test_tables_in_use_catch_up_and_others_are_dropped() -> None:
             assert there.done() == (hints if in_use else [])
 
     asyncio.run(look())
+
+
+# --- new tables and decks ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("number", [0, 3, 10_000])
+def test_a_new_table_is_stored_before_anybody_sees_it(number: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With the choices that it begins with and its pack; one that is over ends at once."""
+    there: Any = Quiet()
+    there.packs = Others(
+        there.noted, "packs", chosen=lambda game, name: PACK,
+        name_for_new=lambda game, name: PACK.hash if name == "mine" else "",
+        text=lambda game, name: f"text of {name}",
+    )  # fmt: skip
+    monkeypatch.setattr(hall, "now", lambda: NOON)
+    choices = [(each.seat, each.word) for each in played().moves[:number]]
+    wanted = NewTable(
+        "elekt",
+        ["person"] * 2,
+        pack="mine",
+        rematch_of="an earlier one",
+        beginning=Beginning(BEGINNING.seed, choices),
+    )
+    live = asyncio.run(there.new_table("0" * 32, wanted))
+    kept, added, *rest = there.done()
+    assert kept == ("packs.keep", "elekt", PACK.hash, f"text of {PACK.hash}")
+    name, row, moves, opening, told, before = added
+    assert (name, row, before) == ("store.add_table", live.row, "an earlier one")
+    assert moves == [Move(seat, CHOOSE, word, at=NOON) for seat, word in choices]
+    assert opening
+    assert len(told) <= len(choices)
+    over = len(choices) == len(played().moves)
+    assert (live.number, row.is_over, there.live) == (len(choices), over, {live.id: live})
+    assert rest == [("start", "_end")] * over + [("bots", live.id)]
+
+
+def test_a_deck_that_was_brought_is_stored_and_all_decks_are_dealt(monkeypatch: pytest.MonkeyPatch) -> None:
+    live, told = after(0), []
+    there: Any = Quiet(live)
+    monkeypatch.setattr(Live, "notify", lambda live: told.append(live.row.seats[1].deck))
+    asyncio.run(there.set_deck(live, 1, "sicz"))
+    noted: list[Any] = there.done()
+    assert told == ["sicz"]
+    assert live.row.seats[0].deck == ""
+    there = Quiet(live, set_seat=lambda *given, **named: noted.append((*given, named)))
+    asyncio.run(there.set_deck(live, 0, "dworscy"))
+    assert noted[-1] == (live.id, 0, {"deck": "dworscy"})
+    row = replace(live.row)
+    there = Quiet(live, table=lambda name: row, moves=lambda name: [])
+    asyncio.run(there.deal(live, row.settings))
+    dealt, bots, told_of = there.done()
+    assert dealt == ("store.deal", live.id, row.settings)
+    assert bots == ("bots", live.id)
+    assert told_of[:2] == ("store.tell", live.id)
+    assert told_of[3:] == ({}, None)
+    assert told_of[2]
+    assert there.live[live.id] is not live
+
+
+def test_what_waits_when_the_ledger_closes_is_stored() -> None:
+    stored: list[Any] = []
+
+    def add_moves(entries: list[Any]) -> set[str]:
+        stored.append(entries)
+        return {each.table for each in entries}
+
+    store: Any = SimpleNamespace(add_moves=add_moves)
+    book = Ledger(store)
+
+    async def write() -> None:
+        entry: Any = SimpleNamespace(table="t")
+        await asyncio.gather(book.add(entry), book.close())
+
+    asyncio.run(write())
+    assert len(stored) == 1
+    assert not book.thread.is_alive()

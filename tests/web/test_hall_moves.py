@@ -14,17 +14,13 @@ import pytest
 from interrex.engine.errors import BadSetting, EndlessLoop
 from interrex.match.session import BACK, CHOOSE, STAND_IN, Move, Stale
 from interrex.web.store import StoreAway, Taken
-from interrex.web.store.ledger import Ledger
 from interrex.web.tables import hall as hall_module
 from interrex.web.tables.chronicle import OnlyTold
 from interrex.web.tables.hall import Hall, NoTable, NotDealt
 from interrex.web.tables.live import OWN_DECK, Live
-from interrex.web.tables.new_table import Beginning, NewTable
 from tests.web.lives import live_of
 from tests.web.quiet import (
-    BEGINNING,
     NOON,
-    PACK,
     Noted,
     Others,
     Quiet,
@@ -126,6 +122,33 @@ def test_a_choice_waits_for_decks_and_ends_what_a_bot_did_for_somebody() -> None
             assert outcome == 40 + len(made)
             assert len(made) == 1 + stands_in
         assert not live.lock.locked()
+
+
+def test_what_takes_long_keeps_nobody_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In a thread, with positions of its own: with cards that somebody has written, or where a rule must be
+    looked for that forbids a word."""
+    beside: list[str] = []
+
+    async def to_thread(work: Any, *given: Any) -> Any:
+        assert work.__self__ is not live.session
+        beside.append(work.__name__)
+        return work(*given)
+
+    monkeypatch.setattr(asyncio, "to_thread", to_thread)
+    for stands_in, is_written, known in product((False, True), repeat=3):
+        live = after(2)
+        decision = live.game.decisions[0]
+        if stands_in:
+            live.session = live.session.after(Move(decision.seat, STAND_IN, "greedy"))
+        monkeypatch.setattr(hall, "_is_written", lambda live, is_written=is_written: is_written)
+        there: Any = Quiet(live)
+        there.ledger = Book(None)
+        word = decision.options[0] if known else "nonsense"
+        outcome = run(there.choose(live, decision.seat, word))
+        long = is_written or not known
+        assert isinstance(outcome, Exception) == (not known)
+        assert bool(beside) == long
+        beside.clear()
 
 
 def test_the_end_is_kept_counted_and_looked_back_on(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -230,6 +253,28 @@ def test_a_bot_that_was_overtaken_does_nothing(naps: list[float]) -> None:
         moves = still and not turn
         assert made == [(seat, "word")] * moves
         assert naps == [hall.RETRY_SECONDS] * (moves and isinstance(error, StoreAway))
+
+
+def test_what_happens_to_bots_stands_in_the_log(naps: list[float], caplog: pytest.LogCaptureFixture) -> None:
+    live: Any = after(2)
+    seat, name = live.game.seats_asked[0], live.id
+    for error, told in (
+        (None, ""), (Stale(), f"a bot at table {name} was overtaken"),
+        (StoreAway("away"), f"a bot at table {name} waits for the database"),
+        (EndlessLoop(), f"a choice at table {name} does not end"),
+        (BadSetting("no"), f"bots at table {name} stopped"),
+    ):  # fmt: skip
+        there: Any = Quiet(live)
+        there._in_time = scripted(iter(["word"]))
+        there.move = scripted(iter([error, None]))
+        asked = iter([[seat], [seat], []])
+        there._bots_asked = lambda live, asked=asked: next(asked)
+        there.wire = SimpleNamespace(claim=scripted(iter([True])), release=scripted(iter([None])))
+        caplog.clear()
+        with caplog.at_level("INFO", "interrex.web"):
+            asyncio.run(there._bots_move(live))
+        assert [each.getMessage() for each in caplog.records] == [told] * bool(told)
+        assert live.thinking is None
 
 
 def test_of_choices_that_never_end_a_bot_tries_others() -> None:
@@ -405,79 +450,3 @@ def test_closing_ends_everything_and_the_store_last() -> None:
     assert looks.is_set()
     asked = ("asked", {"cancel_futures": True})
     assert there.done() == [*((f"{name}.close",) for name in names), asked, ("store.close",)]
-
-
-# --- new tables and decks ---------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("number", [0, 3, 10_000])
-def test_a_new_table_is_stored_before_anybody_sees_it(number: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    """With the choices that it begins with and its pack; one that is over ends at once."""
-    there: Any = Quiet()
-    there.packs = Others(
-        there.noted, "packs", chosen=lambda game, name: PACK,
-        name_for_new=lambda game, name: PACK.hash if name == "mine" else "",
-        text=lambda game, name: f"text of {name}",
-    )  # fmt: skip
-    monkeypatch.setattr(hall, "now", lambda: NOON)
-    choices = [(each.seat, each.word) for each in played().moves[:number]]
-    wanted = NewTable(
-        "elekt",
-        ["person"] * 2,
-        pack="mine",
-        rematch_of="an earlier one",
-        beginning=Beginning(BEGINNING.seed, choices),
-    )
-    live = asyncio.run(there.new_table("0" * 32, wanted))
-    kept, added, *rest = there.done()
-    assert kept == ("packs.keep", "elekt", PACK.hash, f"text of {PACK.hash}")
-    name, row, moves, opening, told, before = added
-    assert (name, row, before) == ("store.add_table", live.row, "an earlier one")
-    assert moves == [Move(seat, CHOOSE, word, at=NOON) for seat, word in choices]
-    assert opening
-    assert len(told) <= len(choices)
-    over = len(choices) == len(played().moves)
-    assert (live.number, row.is_over, there.live) == (len(choices), over, {live.id: live})
-    assert rest == [("start", "_end")] * over + [("bots", live.id)]
-
-
-def test_a_deck_that_was_brought_is_stored_and_all_decks_are_dealt(monkeypatch: pytest.MonkeyPatch) -> None:
-    live, told = after(0), []
-    there: Any = Quiet(live)
-    monkeypatch.setattr(Live, "notify", lambda live: told.append(live.row.seats[1].deck))
-    asyncio.run(there.set_deck(live, 1, "sicz"))
-    noted: list[Any] = there.done()
-    assert told == ["sicz"]
-    assert live.row.seats[0].deck == ""
-    there = Quiet(live, set_seat=lambda *given, **named: noted.append((*given, named)))
-    asyncio.run(there.set_deck(live, 0, "dworscy"))
-    assert noted[-1] == (live.id, 0, {"deck": "dworscy"})
-    row = replace(live.row)
-    there = Quiet(live, table=lambda name: row, moves=lambda name: [])
-    asyncio.run(there.deal(live, row.settings))
-    dealt, bots, told_of = there.done()
-    assert dealt == ("store.deal", live.id, row.settings)
-    assert bots == ("bots", live.id)
-    assert told_of[:2] == ("store.tell", live.id)
-    assert told_of[3:] == ({}, None)
-    assert told_of[2]
-    assert there.live[live.id] is not live
-
-
-def test_what_waits_when_the_ledger_closes_is_stored() -> None:
-    stored: list[Any] = []
-
-    def add_moves(entries: list[Any]) -> set[str]:
-        stored.append(entries)
-        return {each.table for each in entries}
-
-    store: Any = SimpleNamespace(add_moves=add_moves)
-    book = Ledger(store)
-
-    async def write() -> None:
-        entry: Any = SimpleNamespace(table="t")
-        await asyncio.gather(book.add(entry), book.close())
-
-    asyncio.run(write())
-    assert len(stored) == 1
-    assert not book.thread.is_alive()
