@@ -316,7 +316,7 @@ def test_among_bots_a_pass_comes_by_itself(browser: Browser, house: Open) -> Non
     live, page = alone_with_bots(browser, house, "veto")
     luck = random.Random(5)
     by_hand = 0
-    while by_hand < 12 and wait_until_asked(live, {0: page}) is not None:
+    while by_hand < 6 and wait_until_asked(live, {0: page}) is not None:
         decision = live.game.decision_of(0)
         assert decision is None or decision.options != ("bene",)
         choose(live, page, luck, False)

@@ -201,7 +201,7 @@ def test_several_people_at_one_browser(browser: Browser, house: Open) -> None:
     press(page, "Make the table")
     live = table_of(house, page)
     handed = 0
-    for _ in range(12):
+    while handed < 3:
         asked = live.game.seats_asked[0]
         name = ("Anna", "Bert")[asked]
         page.wait_for_selector(".option, .curtain")
@@ -218,7 +218,6 @@ def test_several_people_at_one_browser(browser: Browser, house: Open) -> None:
         seat = live.choices[-1][0]
         if live.game.asked and live.game.seats_asked[0] != seat:
             page.wait_for_selector(".curtain")
-    assert handed > 1
     page.context.close()
 
 
@@ -232,8 +231,8 @@ def test_together_at_one_browser_without_a_curtain(browser: Browser, house: Open
     live = table_of(house, page)
     luck = random.Random(2)
     deciders = set()
-    for _ in range(40):
-        if live.game.is_over:
+    for number in range(40):
+        if live.game.is_over or (number > 8 and len(deciders) == 2):
             break
         deciders.add(live.game.seats_asked[0])
         play_on(live, {0: page, 1: page}, luck, most=1, on_table=0.0)

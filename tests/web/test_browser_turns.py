@@ -22,17 +22,21 @@ from tests.web.test_browser_table import sit, wait
 
 
 def elekt_with_bots(browser: Browser, house: Open, size: dict[str, int] = WIDE) -> tuple[Visitor, Live, Page]:
+    maker, live = without_a_page(house)
+    return maker, live, sit(browser, house, maker, live.id, size, listed=False)
+
+
+def without_a_page(house: Open) -> tuple[Visitor, Live]:
     maker = house.visitor()
-    table = maker.new_table("person", "random", "random", sit="yes")
-    return maker, house.table(table), sit(browser, house, maker, table, size, listed=False)
+    return maker, house.table(maker.new_table("person", "random", "random", sit="yes"))
 
 
-def play_to_the_end(maker: Visitor, live: Live, page: Page) -> None:
+def play_to_the_end(maker: Visitor, live: Live) -> None:
     luck = random.Random(5)
     while not live.game.is_over:
         decision = live.game.decision_of(0)
         if decision is None:
-            page.wait_for_timeout(5)
+            time.sleep(0.005)
             continue
         maker.choose(live.id, luck.choice(decision.options), live.opened[0])
 
@@ -185,8 +189,9 @@ def test_a_choice_made_offline_is_sent_again(browser: Browser, house: Open) -> N
 
 
 def test_the_end_says_why_and_one_plays_again(browser: Browser, house: Open) -> None:
-    maker, live, page = elekt_with_bots(browser, house)
-    play_to_the_end(maker, live, page)
+    maker, live = without_a_page(house)
+    play_to_the_end(maker, live)
+    page = sit(browser, house, maker, live.id, listed=False)
     expect(page.locator(".ended .why")).to_be_visible()
     places = page.locator(".places > li")
     expect(places).to_have_count(3)
