@@ -4,7 +4,6 @@ new one, told a second time with a store that answers, is away or knows more."""
 from __future__ import annotations
 
 import asyncio
-import random
 from collections import Counter, OrderedDict
 from collections.abc import Iterator
 from dataclasses import replace
@@ -45,36 +44,6 @@ def naps(monkeypatch: pytest.MonkeyPatch) -> list[float]:
 
 
 # --- tables in memory -------------------------------------------------------------------------------------
-
-
-def test_of_too_many_tables_those_that_nobody_uses_go_the_longest_unused_first(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    met = Counter[int]()
-    for seed in range(200):
-        luck = random.Random(seed)
-        used = {f"{number}": luck.choice(("", "", "", "looked at", "locked", "thinking", "timed"))
-                for number in range(luck.randrange(9))}  # fmt: skip
-        lives = [
-            SimpleNamespace(
-                id=each, listeners=[1] * (use == "looked at"), thinking="task" if use == "thinking" else None,
-                lock=SimpleNamespace(locked=lambda use=use: use == "locked"),
-            )
-            for each, use in used.items()
-        ]  # fmt: skip
-        newest: Any = SimpleNamespace(
-            id="new", listeners=[], thinking=None, lock=SimpleNamespace(locked=bool)
-        )
-        monkeypatch.setattr(hall, "IN_MEMORY", 4)
-        monkeypatch.setattr(hall.clocks, "running", lambda live, used=used: used.get(live.id) == "timed")
-        there: Any = Quiet(*lives)
-        there._remember(newest)
-        too_many = max(0, len(used) + 1 - 4)
-        dropped = [each for each, use in used.items() if not use][:too_many]
-        assert list(there.live) == [*(each for each in used if each not in dropped), "new"]
-        assert there.live["new"] is newest
-        met[len(dropped)] += 1
-    assert {0, 1, 2} <= set(met)
 
 
 def test_a_table_that_is_asked_for_is_the_last_to_be_dropped() -> None:
@@ -144,17 +113,6 @@ def test_a_game_that_rules_of_today_refuse_is_told() -> None:
         said.append((found.row, found.reason, str(found)))
     assert said[0] == said[1] == said[2]
     assert (tries[row.id], there.live, there.loading, there.done()) == (1, {}, {}, [])
-
-
-def test_a_forgotten_table_is_looked_at_again() -> None:
-    one, same_name = after(0), after(0)
-    same_name.row.id = one.row.id
-    for known, gone in ((one, True), (same_name, False)):
-        there, look = Quiet(known), asyncio.Event()
-        one.listeners[look] = 0
-        there.forget(one)
-        assert look.is_set()
-        assert (one.id not in there.live) == gone
 
 
 # --- catching up ------------------------------------------------------------------------------------------
@@ -256,25 +214,6 @@ def test_catching_up_goes_on_until_nothing_is_left_to_know(naps: list[float]) ->
             live.behind = 1
             asyncio.run(there._catching_up(live))
             assert asked == []
-
-
-def test_tables_in_use_catch_up_and_others_are_dropped() -> None:
-    async def look() -> None:
-        for looked, thinks, locked in product((False, True), repeat=3):
-            live: Any = after(0)
-            there: Any = Quiet(live)
-            if looked:
-                live.listeners[asyncio.Event()] = 0
-            live.thinking = "task" if thinks else None
-            if locked:
-                await live.lock.acquire()
-            there.catch_up_all()
-            in_use = looked or thinks or locked
-            assert (live.id in there.live, live.behind) == (in_use, in_use)
-            hints = [("start", "_catching_up"), ("wire.ask_for_viewers", live)]
-            assert there.done() == (hints if in_use else [])
-
-    asyncio.run(look())
 
 
 # --- new tables and decks ---------------------------------------------------------------------------------

@@ -56,6 +56,9 @@ def numbers(text: str) -> list[int]:
     return [NUMBERS.get(each) or int(each.replace(",", "")) for each in found]
 
 
+PERIODS = {"an hour": 3600, "a minute": 60, "in ten seconds": 10}
+
+
 # --- limits ----------------------------------------------------------------------------------------
 
 
@@ -94,6 +97,27 @@ def test_the_limits_are_those_of_the_server() -> None:
     }
     found = table(section("Limits"))
     assert {what: numbers(found[what][0]) for what in limits} == limits
+
+
+def test_a_limit_holds_for_the_time_that_is_told() -> None:
+    """Every bucket of the server has the number that its host wants, and the period of its row."""
+    rows = {
+        "reads": "pages", "posts": "forms and calls", "new_tables": "new tables",
+        "files": "records to check, decks to bring, read in or save", "edits": "packs in the editor",
+        "reports_left": "reports to the host", "analyses": "analyses of finished games",
+    }  # fmt: skip
+    limits = {name: number for number, name in enumerate((*rows, "talk"), 3)}
+    for folder in ("", "/reports"):
+        made = web.make_app(House("", reports=folder, **limits))  # type: ignore[arg-type]
+        assert made.state.reports == (Path(folder) if folder else None)
+        (guarded,) = [each for each in made.user_middleware if each.cls is guard.Guard]  # type: ignore[comparison-overlap]
+        buckets = {**made.state._state, **guarded.kwargs}
+        assert {name: buckets[name].limit for name in limits} == limits
+        found = table(section("Limits"))
+        for name, row in rows.items():
+            (period,) = {PERIODS[each] for each in re.findall("|".join(PERIODS), found[row][0])[:1]}
+            assert buckets[name].period == period, name
+        assert buckets["talk"].period == PERIODS["in ten seconds"]
 
 
 def test_the_options_are_those_of_the_command() -> None:
