@@ -225,6 +225,8 @@ def test_what_a_template_puts_out_is_escaped_once() -> None:
         assert escape(value) == text
         drawn = environment.from_string("{% autoescape true %}{{ it }}{% endautoescape %}").render(it=value)
         assert drawn == text
+    safe = Markup("<b>")
+    assert escape(safe) is safe
 
 
 # --- a finished game looked back on -----------------------------------------------------------------------

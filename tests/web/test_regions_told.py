@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from interrex import games
 from interrex.games import game_spec
 from interrex.web import keys
 from interrex.web.access.viewer import Viewer
@@ -99,3 +100,33 @@ def test_behind_a_curtain_nothing_of_the_table_is_shown() -> None:
                     assert page.number == live.number
                     assert page.names == tuple(live.names)
     assert hidden
+
+
+def test_where_all_play_together_one_browser_is_shown_the_seat_that_is_asked() -> None:
+    """No secrets are to be hidden there: with several seats one sees the page of the one that must decide."""
+    met = 0
+    for name in games():
+        seats = 3
+        if seats not in game_spec(name).seats:
+            continue
+        live = live_of(name, seats)
+        for number in range(30):
+            if live.game.is_over:
+                break
+            for seat in range(seats):
+                for own in (tuple(range(seats)), (seat, (seat + 1) % seats)):
+                    viewer = Viewer(seat, own, "en")
+                    curtain, page = viewer.curtain(live), regions.table_page(live, viewer)
+                    if curtain is None:
+                        assert page.viewer == viewer
+                        assert page.scene is not None
+                    elif game_spec(name).cooperative:
+                        assert page.viewer.seat == curtain
+                        assert page.scene is not None
+                        assert page.scene.seat == curtain
+                        met += 1
+                    else:
+                        assert page.scene is None
+                        assert live.names[curtain] in page.regions["prompt"]
+            play(live, 1, number)
+    assert met
