@@ -46,23 +46,11 @@ RARE: Final = (
 # What such a function may take: a header that comes before all others knows no other types.
 PLAIN_TYPE: Final = re.compile(r"(const char|struct _object|int|void)\s*\**\s*\w*")
 COMPILERS: Final = ("gcc", "cc", "clang")
-LENIENT: Final = ("--config-file=", "--ignore-missing-imports")  # for wheels are built without libraries
 TOOLS: Final = ("mypyc", "setuptools")
 NOTES: Final = (".failed", ".told")
 FAILED: Final = 3
 IMPOSSIBLE: Final = 4  # nothing is wrong, but something is missing
 LOWEST: Final = 19  # of all priorities
-SETUP: Final = """from mypyc.build import mypycify
-from setuptools import setup
-
-modules = mypycify({names}, opt_level={level!r}, debug_level="0", multi_file=True)
-for module in modules:
-    if len(module.sources) == 1:  # it only leads to the library with all the rest
-        # lists of its own: mypyc gives one and the same to all modules
-        module.extra_compile_args = [*module.extra_compile_args, "-fno-lto"]
-        module.extra_link_args = [*module.extra_link_args, "-fno-lto"]
-setup(name="compiled", ext_modules=modules)
-"""
 TRIAL: Final = """import sys
 from importlib import import_module, util
 from pathlib import Path
@@ -185,9 +173,7 @@ def _is_needed(name: str) -> bool:
 def _compile(work: Path, kind: str, tools: str) -> None:
     modules = [*work.glob("*.py"), *compiled.modules_to_compile(work / "interrex")]
     names = [module.relative_to(work).as_posix() for module in sorted(modules)]
-    names = [*LENIENT, *names]
     level = FLAGS[kind].split()[0].removeprefix("-O")
-    (work / "setup.py").write_text(SETUP.format(names=names, level=level), encoding="utf-8")
     (work / "rare.h").write_text(rare_functions(_header_of_mypyc(tools)), encoding="utf-8")
     environment = {**os.environ, "CFLAGS": FLAGS[kind], "CC": compiler()}
     if sys.platform == "linux":
@@ -195,7 +181,7 @@ def _compile(work: Path, kind: str, tools: str) -> None:
     if tools:
         environment["PYTHONPATH"] = tools
     jobs = str(os.cpu_count() or 1)
-    command = [sys.executable, "setup.py", "-q", "build_ext", "--inplace", "--parallel", jobs]
+    command = [sys.executable, "-P", str(PACKAGE / "building.py"), level, jobs, *names]
     done = subprocess.run(command, cwd=work, env=environment, capture_output=True, text=True, check=False)
     if done.returncode:
         said = (done.stdout + done.stderr).strip()

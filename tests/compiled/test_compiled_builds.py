@@ -9,12 +9,15 @@ import shutil
 import signal
 import subprocess
 import sys
+import threading
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
 
 from interrex import compiled
+from interrex.building import compile_side_by_side
 from interrex.compiling import compiler, obstacle, rare_functions
 
 WHERE = "import interrex.engine.table as table; print(table.__file__, table.answer())"
@@ -57,7 +60,7 @@ class Checkout:
         for name, text in files.items():
             (root / name).parent.mkdir(parents=True, exist_ok=True)
             (root / name).write_text(text, encoding="utf-8")
-        for name in ("compiled.py", "compiling.py"):
+        for name in ("building.py", "compiled.py", "compiling.py"):
             shutil.copy(compiled.PACKAGE / name, root / "src" / "interrex" / name)
 
     def python(self, *arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
@@ -147,6 +150,32 @@ def test_what_people_get_is_optimized_at_link_time_and_without_the_assertions_of
         modules = list(Path(done.stdout.strip()).rglob("*.so"))
         assert modules
         assert any(b"__assert_fail" in module.read_bytes() for module in modules) == has_assertions
+
+
+class SlowCompiler:
+    """As those of setuptools: it compiles one file after another. Each waits for another to be begun."""
+
+    def __init__(self) -> None:
+        self.both_begun = threading.Barrier(2, timeout=60)
+
+    def _compile(self, made: str, source: str) -> None:
+        self.both_begun.wait()
+        if source == "wrong.c":
+            raise ValueError(made)
+
+    def compile(self, sources: list[str]) -> list[str]:
+        for source in sources:
+            self._compile(f"{source}.o", source)
+        return [f"{source}.o" for source in sources]
+
+
+def test_the_files_of_a_module_are_compiled_side_by_side_and_its_errors_told() -> None:
+    compiler = SlowCompiler()
+    with ThreadPoolExecutor(2) as pool:
+        compile_side_by_side(compiler, pool)
+        assert compiler.compile(["one.c", "other.c"]) == ["one.c.o", "other.c.o"]
+        with pytest.raises(ValueError, match=r"wrong\.c\.o"):
+            compiler.compile(["wrong.c", "other.c"])
 
 
 def test_rare_functions_are_declared_as_this_mypyc_has_them() -> None:

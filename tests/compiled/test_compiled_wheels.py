@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from interrex import compiled
-from interrex.compiling import LENIENT
+from interrex.building import LENIENT
 from tests.compiled.test_compiled_builds import Checkout, needs_compiler
 
 SUFFIXES = (".so", ".pyd")
