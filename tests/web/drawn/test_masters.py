@@ -7,6 +7,7 @@ import random
 import re
 from collections import Counter
 from dataclasses import replace
+from html import unescape
 from typing import Any
 
 import pytest
@@ -242,6 +243,20 @@ def test_a_price_names_what_is_paid() -> None:
                 wanted += [("blood", "mn-pay-blood", str(blood))] if blood else []
                 wanted += [("veil", "mn-veil", "−1" if veil > 0 else "+1")] if veil else []
                 assert doing.costs(replace(plan, ap=ap, blood=blood, veil=veil)) == tuple(wanted)
+
+
+def test_the_sheet_of_the_city_has_every_text_whole() -> None:
+    """A law: whatever lies on a district, its words can be read, each side's for themselves."""
+    for language, game in zip(LANGUAGES, positions("masters", 3, 2, 30, 10), strict=True):
+        scene = scene_of(game, 0, language)
+        drawn = unescape(regions.drawn_scene(scene, "masters"))
+        sheet = drawn.split('id="city-sheet"')[1].split("</template>")[0]
+        assert 'data-sheet="city-sheet"' in drawn
+        for each in scene.view.districts:
+            face = masters.Cards(scene.words).face(each.tile)
+            assert face["name"] in sheet
+            for _, words in masters.sides(face["text"], speaker(language)):
+                assert words in sheet
 
 
 # --- the end, cards ---------------------------------------------------------------------------------
