@@ -22,7 +22,7 @@ from interrex.web.app import collect_garbage_rarely
 from interrex.web.keys import new_key
 from interrex.web.show.regions import TablePage, table_page
 from interrex.web.show.sending import Sent
-from interrex.web.show.stream import event
+from interrex.web.show.stream import changes
 from interrex.web.store import Store
 from interrex.web.tables.hall import Hall
 from interrex.web.tables.live import Live
@@ -37,8 +37,8 @@ WARM_UP: Final = 30  # moves of each table before the measured ones
 class Pages:
     """The pages of all who sit at a table."""
 
-    def __init__(self, live: Live) -> None:
-        self.live = live
+    def __init__(self, live: Live, by_moments: bool) -> None:
+        self.live, self.by_moments = live, by_moments
         self.viewers = [Viewer(seat, (seat,), "en", "", "f" * 32) for seat in range(SEATS)]
         self.sent = [Sent() for _ in self.viewers]
         self.before: list[TablePage] = [table_page(live, viewer) for viewer in self.viewers]
@@ -48,26 +48,25 @@ class Pages:
         sent = 0
         for seat, viewer in enumerate(self.viewers):
             now = table_page(self.live, viewer)
-            fresh = now.since(self.before[seat])
+            sent += len(changes(self.before[seat], now, self.sent[seat], by_moments=self.by_moments))
             self.before[seat] = now
-            sent += len(event(self.sent[seat].shortened(fresh), now.stamp)) if fresh else 0
         return sent
 
 
-async def new_table(hall: Hall, game: str, seed: int) -> Pages:
+async def new_table(hall: Hall, game: str, seed: int, by_moments: bool) -> Pages:
     pack = house_pack(game).hash
     live = await hall.new_table(
         new_key(), NewTable(game, ["person"] * SEATS, pack=pack, beginning=Beginning(seed))
     )
     for number, seat in enumerate(live.row.seats):
         seat.name, seat.key = f"Person {seed} {number}", f"key {seed} {number}"
-    return Pages(live)
+    return Pages(live, by_moments)
 
 
-async def play(hall: Hall, game: str, moves: int) -> None:
+async def play(hall: Hall, game: str, moves: int, by_moments: bool) -> None:
     """Measure one game at several tables in turn, and print the figures."""
     luck = random.Random(1)
-    tables = [await new_table(hall, game, seed) for seed in range(TABLES)]
+    tables = [await new_table(hall, game, seed, by_moments) for seed in range(TABLES)]
     stored = drawn = 0.0
     sent = 0
     for number in range(-WARM_UP * TABLES, moves):
@@ -75,7 +74,7 @@ async def play(hall: Hall, game: str, moves: int) -> None:
             stored, drawn, sent = 0.0, 0.0, 0
         at = number % TABLES
         if tables[at].live.game.is_over:
-            tables[at] = await new_table(hall, game, number + 10_000)
+            tables[at] = await new_table(hall, game, number + 10_000, by_moments)
         live = tables[at].live
         decision = luck.choice(live.game.decisions)
         word = luck.choice(decision.options)
@@ -97,12 +96,13 @@ async def main() -> None:
     parser = argparse.ArgumentParser(description="Processor time of a move.")
     parser.add_argument("--games", default=",".join(interrex.games()), help="with commas between them")
     parser.add_argument("--moves", type=int, default=400)
+    parser.add_argument("--at-once", action="store_true", help="as for those who want to see no scenes")
     arguments = parser.parse_args()
     collect_garbage_rarely()
     with tempfile.TemporaryDirectory() as folder:
         hall = Hall(Store(f"sqlite:///{folder}/tables.db"), Thinkers(1, 10.0))
         for game in arguments.games.split(","):
-            await play(hall, game, arguments.moves)
+            await play(hall, game, arguments.moves, by_moments=not arguments.at_once)
         await hall.close()
 
 

@@ -50,20 +50,25 @@ async def page_events(
 
     def news() -> bytes:
         nonlocal before
-        now, beats = table_page(live, viewer), b""
-        if before is None:
-            fresh = now.whole() if now.stamp != known else {}
-        else:
-            for moment in between(before, now) if by_moments else ():
-                fresh = moment.since(before) | {"moment": True, "moved": moved(before, moment)}
-                beats += event(sent.shortened(fresh), moment.stamp)
-                before = moment
-            fresh = now.since(before)
+        now, was = table_page(live, viewer), before
         before = now
-        return beats + (event(sent.shortened(fresh), now.stamp) if fresh else b"")
+        if was is not None:
+            return changes(was, now, sent, by_moments)
+        return event(sent.shortened(now.whole()), now.stamp) if now.stamp != known else b""
 
     async for each in _events(hall, live, viewer.seat, news):
         yield each
+
+
+def changes(before: TablePage, now: TablePage, sent: Sent, by_moments: bool) -> bytes:
+    """What has changed from one page to another, as events: one for each moment that is seen, and the last."""
+    events = b""
+    for moment in between(before, now) if by_moments else ():
+        fresh = moment.since(before) | {"moment": True, "moved": moved(before, moment)}
+        events += event(sent.shortened(fresh), moment.stamp)
+        before = moment
+    fresh = now.since(before)
+    return events + (event(sent.shortened(fresh), now.stamp) if fresh else b"")
 
 
 async def state_events(hall: Hall, live: Live, seat: int, state: Callable[[], Any]) -> AsyncIterator[bytes]:
