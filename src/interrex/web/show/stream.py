@@ -61,7 +61,7 @@ async def page_events(
 
 
 def changes(before: TablePage, now: TablePage, sent: Sent, by_moments: bool) -> bytes:
-    """What has changed from one page to another, as events: one for each moment that is seen, and the last."""
+    """What has changed from one page to another: an event for each moment that is seen, and the last."""
     events = b""
     for moment in between(before, now) if by_moments else ():
         fresh = moment.since(before) | {"moment": True, "moved": moved(before, moment)}
