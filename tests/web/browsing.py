@@ -126,7 +126,7 @@ def wait_until_asked(live: Live, pages: dict[int, Page]) -> int | None:
         if seat is not None and pages[seat].evaluate(UP_TO_DATE, str(live.opened[seat])):
             return seat
         assert time.monotonic() < patience, f"{live.opened}, {live.game.decisions}, {_prompts(pages)}"
-        any_page.wait_for_timeout(10)
+        any_page.wait_for_timeout(20)
     return None
 
 
@@ -148,7 +148,7 @@ def choose(live: Live, page: Page, luck: random.Random, by_button: bool) -> bool
     while by_people(live) == before:
         answered = page.evaluate(BY_BUTTON, [number, answered]) or answered  # the page may just be drawing
         assert time.monotonic() < patience, f"the choice does not arrive: {page.inner_text('#notice')}"
-        page.wait_for_timeout(5)
+        page.wait_for_timeout(15)
     return clicked
 
 

@@ -11,6 +11,7 @@ from tests.web.browsing import (
     focus_on,
     in_language,
     moved_on,
+    new_page,
     stamp,
     table_of,
     wait_until_asked,
@@ -41,7 +42,7 @@ def test_keyboard_only(browser: Browser, house: Open) -> None:
 
 @pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
 def test_pages_fit_and_can_be_read(browser: Browser, house: Open, size: dict[str, int]) -> None:
-    page = come(browser, house, size)
+    page = new_page(browser, size)
     for path in ("/", "/new", "/rules/elekt", "/docs"):
         page.goto(f"{house.url}{path}")
         fits(page)

@@ -7,7 +7,7 @@ import interrex
 from interrex.match import lesson as lessons
 from interrex.web.phrases import say
 from interrex.web.tables.live import Live
-from tests.web.browsing import PHONE, WIDE, come, table_of, wait_until_asked
+from tests.web.browsing import PHONE, WIDE, new_page, table_of, wait_until_asked
 from tests.web.house import Open
 from tests.web.test_browser_table import sit, wait
 
@@ -25,7 +25,7 @@ def test_a_friend_comes_talks_and_is_muted(browser: Browser, house: Open) -> Non
     maker = house.visitor()
     table = maker.new_table("person", "random", sit="yes")
     mine = sit(browser, house, maker, table, WIDE)
-    friend = come(browser, house)
+    friend = new_page(browser)
     friend.goto(house.url + maker.links(table)[0])
     friend.fill("#name", "Friend")
     friend.click(".sheet button.primary")
@@ -93,7 +93,7 @@ def test_a_phone_is_touched(browser: Browser, house: Open) -> None:
 def test_a_lesson_points_at_what_is_to_be_touched(
     browser: Browser, house: Open, size: dict[str, int]
 ) -> None:
-    page = come(browser, house, size)
+    page = new_page(browser, size)
     pointing = 0
     for game in interrex.games():
         told = lessons.lesson(game)

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Dialog, Page, expect
 
 from interrex.games import house_pack, house_text
 from interrex.games.veto.decks import preconstructed
-from tests.web.browsing import PHONE, SLOW_FIRST, WIDE, come, fits, focus_on, table_of
+from tests.web.browsing import PHONE, SLOW_FIRST, WIDE, fits, focus_on, new_page, table_of
 from tests.web.house import Open, opened
 
 LEGAL = preconstructed(house_pack("veto"), "sicz").code()
@@ -21,7 +21,7 @@ def verdict(page: Page, said: str) -> None:
 
 def with_saved_deck(browser: Browser, house: Open) -> Page:
     """Somebody in the builder has taken a deck of the house over and saved it."""
-    page = come(browser, house)
+    page = new_page(browser)
     page.goto(f"{house.url}/decks/veto/build?deck=sicz")
     verdict(page, "60 cards")
     page.click("#save")
@@ -35,7 +35,7 @@ def found(page: Page, number: int) -> None:
 
 @pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
 def test_the_pages_fit_and_can_be_read(browser: Browser, house: Open, size: dict[str, int]) -> None:
-    page = come(browser, house, size)
+    page = new_page(browser, size)
     paths = (
         "/cards/veto",
         "/cards/masters?lang=pl",
@@ -53,7 +53,7 @@ def test_the_pages_fit_and_can_be_read(browser: Browser, house: Open, size: dict
 
 
 def test_a_search_while_typing_and_its_link(browser: Browser, house: Open) -> None:
-    page = come(browser, house)
+    page = new_page(browser)
     page.goto(f"{house.url}/cards/veto")
     page.fill("#f-text", "wolodyjowski")
     found(page, 1)
@@ -70,7 +70,7 @@ def test_a_search_while_typing_and_its_link(browser: Browser, house: Open) -> No
 
 
 def test_what_a_deck_began_as_is_told_only_beside_that_deck(browser: Browser, house: Open) -> None:
-    page = come(browser, house)
+    page = new_page(browser)
     page.goto(f"{house.url}/packs/veto")
     page.fill("#pack-name", "My box")
     page.click("form[action$='/new'] button")
@@ -90,7 +90,7 @@ def test_what_a_deck_began_as_is_told_only_beside_that_deck(browser: Browser, ho
 
 
 def test_the_later_of_two_searches_stays(browser: Browser, house: Open) -> None:
-    page = come(browser, house)
+    page = new_page(browser)
     page.add_init_script(SLOW_FIRST)
     page.goto(f"{house.url}/packs/veto")
     page.fill("#pack-name", "My box")
@@ -110,7 +110,7 @@ def test_the_later_of_two_searches_stays(browser: Browser, house: Open) -> None:
 
 
 def test_a_deck_is_built_kept_saved_and_played_against_a_bot(browser: Browser, house: Open) -> None:
-    page = come(browser, house, PHONE)
+    page = new_page(browser, PHONE)
     missed: list[str] = []
     page.on("response", lambda answer: missed.append(answer.url) if answer.status == 404 else None)
     page.goto(f"{house.url}/decks/veto/build")
@@ -146,7 +146,7 @@ def test_a_deck_is_built_kept_saved_and_played_against_a_bot(browser: Browser, h
 
 
 def test_every_deck_has_a_draft_of_its_own(browser: Browser, house: Open) -> None:
-    page = come(browser, house)
+    page = new_page(browser)
     new, copy = f"{house.url}/decks/veto/build", f"{house.url}/decks/veto/build?deck=sicz"
     page.goto(new)
     verdict(page, "0 cards")
@@ -211,7 +211,7 @@ def test_another_pack_brings_its_decks_to_the_form(browser: Browser, tmp_path: P
     text = text.replace('name = { en = "The Sich"', 'name = { en = "The Camp"', 1)
     (tmp_path / "second.toml").write_text(text.replace("cost = 1", "cost = 2", 1), encoding="utf-8")
     with opened(packs=tmp_path) as house:
-        page = come(browser, house)
+        page = new_page(browser)
         page.goto(f"{house.url}/new?game=veto")
         page.fill("#name-A", "Anna")
         assert page.locator("#variant-deck_a option", has_text="The Camp").count() == 0
@@ -222,7 +222,7 @@ def test_another_pack_brings_its_decks_to_the_form(browser: Browser, tmp_path: P
 
 
 def test_a_deck_by_keyboard(browser: Browser, house: Open) -> None:
-    page = come(browser, house)
+    page = new_page(browser)
     page.goto(f"{house.url}/decks/veto/build?deck=sicz")
     verdict(page, "60 cards: the deck is legal")
     page.focus("#f-text")

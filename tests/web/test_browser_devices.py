@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Browser, Page, Route, expect
 
 from interrex.games import game_spec
-from tests.web.browsing import PHONE, come, fits, table_of
+from tests.web.browsing import PHONE, come, fits, new_page, table_of
 from tests.web.house import Open
 from tests.web.test_browser_decks import verdict, with_saved_deck
 from tests.web.test_browser_packs import IS_KEPT, begun, kept
@@ -93,7 +93,7 @@ def test_an_answer_that_was_lost_asks_nobody(browser: Browser, house: Open) -> N
 
 def test_what_is_tried_is_what_was_typed(browser: Browser, house: Open) -> None:
     """Also by somebody who does not wait until it is kept; what is not finished is not tried."""
-    page = come(browser, house)
+    page = new_page(browser)
     pack = begun(page, house)
     page.goto(f"{pack}/card/ash-widow")
     page.evaluate(LATE)

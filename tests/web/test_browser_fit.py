@@ -28,6 +28,7 @@ from tests.web.browsing import (
     come,
     focus_on,
     in_language,
+    new_page,
     table_of,
     wait_until_asked,
 )
@@ -53,7 +54,7 @@ def play_now(browser: Browser, house: Open, game: str) -> Page:
 
 
 def test_the_tokens_of_vendetta_hold_their_words(browser: Browser, house: Open) -> None:
-    page = come(browser, house)
+    page = new_page(browser)
     for _, decision, made in positions("vendetta", 4, 60, 1):
         if decision.question == "stay or withdraw":
             enter(page, house, "vendetta", 4, decision.seat, made, 1)
@@ -150,7 +151,7 @@ ALARMS = """addEventListener("DOMContentLoaded", () => {
 
 
 def test_no_alarm_when_the_cards_are_dealt(browser: Browser, house: Open) -> None:
-    page = come(browser, house)
+    page = new_page(browser)
     page.add_init_script(ALARMS)
     page.goto(f"{house.url}/new?game=veto")
     page.select_option("#variant-deck_a", page.get_attribute("[data-own-deck] >> nth=0", "value"))
@@ -164,7 +165,7 @@ def test_no_alarm_when_the_cards_are_dealt(browser: Browser, house: Open) -> Non
 
 @pytest.mark.parametrize("is_safe", [True, False])
 def test_a_link_is_copied_also_without_tls(browser: Browser, house: Open, is_safe: bool) -> None:
-    page = come(browser, house, listed=False, permissions=["clipboard-read", "clipboard-write"])
+    page = new_page(browser, listed=False, permissions=["clipboard-read", "clipboard-write"])
     if not is_safe:
         page.add_init_script("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
     page.goto(f"{house.url}/new?game=elekt")
@@ -187,7 +188,7 @@ def test_a_link_is_copied_also_without_tls(browser: Browser, house: Open, is_saf
 
 
 def test_links_that_open_only_here_say_so(browser: Browser, house: Open) -> None:
-    page = come(browser, house)
+    page = new_page(browser)
     page.goto(f"{house.url}/new?game=elekt")
     page.select_option("#seat-B", "person")
     page.click("button.big")
@@ -196,7 +197,7 @@ def test_links_that_open_only_here_say_so(browser: Browser, house: Open) -> None
 
 
 def test_a_step_of_a_lesson_is_shown_whole_on_a_phone(browser: Browser, house: Open) -> None:
-    page = come(browser, house, PHONE)
+    page = new_page(browser, PHONE)
     page.goto(f"{house.url}/learn/elekt?step=2&word=keep+misty-crawler")
     page.wait_for_selector(".gentle")
     assert page.locator("#region-prompt").evaluate("each => each.scrollHeight <= each.clientHeight + 1")
@@ -321,7 +322,7 @@ LOOKED_AT = EVERY if os.environ.get("INTERREX_STAGE") == "all" else FULL
 
 def test_nothing_is_cut_however_full_the_table(browser: Browser, house: Open) -> None:
     """At 1280×800, and larger without loading anew, in games that have gone on for long."""
-    page = come(browser, house, listed=False)
+    page = new_page(browser, listed=False)
     tight = Counter[str]()
     for (game, seats), most in LOOKED_AT.items():
         for number, (_, decision, made) in enumerate(positions(game, seats, most + 1)):
@@ -345,7 +346,7 @@ def test_nothing_is_cut_however_full_the_table(browser: Browser, house: Open) ->
 
 def test_no_card_in_hand_is_out_of_sight(browser: Browser, house: Open) -> None:
     """Ten cards of Elekt, the most that a hand is likely to have, side by side at 1280×800."""
-    page = come(browser, house, listed=False)
+    page = new_page(browser, listed=False)
     for table, decision, made in positions("elekt", 2, 120):
         hand = table.view(decision.seat).seats[decision.seat].known  # type: ignore[attr-defined]
         if len(hand) < 10:
@@ -375,7 +376,7 @@ FIT_IN = """async ([width, times]) => {
 
 def test_a_word_breaks_at_a_hyphen_and_is_whole_where_there_is_room(browser: Browser, house: Open) -> None:
     """Whether nothing is named, or a place, or places that lie in each other."""
-    page = come(browser, house, listed=False)
+    page = new_page(browser, listed=False)
     _, decision, made = next(positions("elekt", 2, 1))
     enter(page, house, "elekt", 2, decision.seat, made)
     for times in range(4):
@@ -410,7 +411,7 @@ def test_a_touch_does_nothing_that_was_not_named(browser: Browser, house: Open) 
         return next((each[0] for each in duels if sum(each[0] in other for other in named) == 1), "")
 
     rival, decision, made, seed = found("veto", only_challenged)
-    page = come(browser, house, listed=False)
+    page = new_page(browser, listed=False)
     live = enter(page, house, "veto", 2, decision.seat, made, seed)
     spot = page.locator(f".rivals .portrait[data-thing='{rival}']")
     said = page.locator(".option[data-things*=' ']").filter(visible=True)
@@ -443,7 +444,7 @@ def test_what_is_played_by_one_card_is_read_before_it_is_paid(
         return next((each[0] for each in played if sum(each[0] in other for other in named) == 1), "")
 
     card, decision, made, seed = found("veto", only_deployed)
-    page = come(browser, house, PHONE if has_touch else WIDE, listed=False, has_touch=has_touch)
+    page = new_page(browser, PHONE if has_touch else WIDE, listed=False, has_touch=has_touch)
     live = enter(page, house, "veto", 2, decision.seat, made, seed)
     thing = page.locator(f".hand [data-thing='{card}']")
     thing.click()
@@ -466,7 +467,7 @@ def test_of_equal_cards_the_touched_one_is_marked(browser: Browser, house: Open)
         )
 
     twin, decision, made, seed = found("veto", twice_in_hand)
-    page = come(browser, house, listed=False)
+    page = new_page(browser, listed=False)
     enter(page, house, "veto", 2, decision.seat, made, seed)
     both = page.locator(f".hand [data-thing='{twin}']")
     expect(both).to_have_count(2)

@@ -13,7 +13,17 @@ from playwright.sync_api import Browser, Page
 import interrex
 from interrex.engine.questions import Decision
 from interrex.web.tables.live import Live
-from tests.web.browsing import PATIENCE, PHONE, WIDE, come, fits, in_language, table_of, wait_until_asked
+from tests.web.browsing import (
+    PATIENCE,
+    PHONE,
+    WIDE,
+    come,
+    fits,
+    in_language,
+    new_page,
+    table_of,
+    wait_until_asked,
+)
 from tests.web.house import Open
 
 GAMES = {  # seats, and the seed of the deal and of the choices
@@ -71,7 +81,7 @@ def seat_two(
     seats, seed = GAMES[game]
     of_the_bot = random.Random(seed)
     wrong: list[str] = []
-    one = come(browser, house, WIDE)
+    one = new_page(browser, WIDE)
     one.goto(f"{house.url}/new?game={game}")
     one.check(f"[name=seats][value='{seats}']")
     one.select_option("#seat-B", "person")
@@ -84,7 +94,7 @@ def seat_two(
     one.click("text=Make the table")
     live = table_of(house, one)
     one.wait_for_function("() => document.querySelector('[data-link]')?.value.startsWith('http')")
-    two = come(browser, house, PHONE)
+    two = new_page(browser, PHONE)
     two.goto(one.input_value("[data-link] >> nth=0"))
     two.fill("#name", "Bert")
     two.click("text=Take the seat")
@@ -110,7 +120,7 @@ def arrives(live: Live, page: Page, seat: int, word: str, before: int) -> None:
     patience = time.monotonic() + PATIENCE / 1000
     while (seat, word) not in live.choices[before:]:
         assert time.monotonic() < patience, f"{word} does not arrive: {page.inner_text('#notice')}"
-        page.wait_for_timeout(5)
+        page.wait_for_timeout(15)
 
 
 def kind_of(decision: Decision, word: str) -> tuple[str, ...]:
@@ -271,7 +281,7 @@ def test_a_card_of_elekt_travels_from_the_hand_to_its_zone(browser: Browser, hou
     """The other seat waits until the card has arrived: a change that comes too soon would overtake it."""
     maker = house.visitor()
     table = maker.new_table("person", "person")
-    page = come(browser, house)
+    page = new_page(browser)
     page.add_init_script(NOTE_TRANSITIONS)
     page.emulate_media(reduced_motion="no-preference")
     page.goto(house.url + maker.links(table)[0])
@@ -365,5 +375,5 @@ def test_marked_things_are_reached_by_keyboard(browser: Browser, house: Open, ga
     patience = time.monotonic() + PATIENCE / 1000
     while live.number == before:
         assert time.monotonic() < patience
-        page.wait_for_timeout(5)
+        page.wait_for_timeout(15)
     page.context.close()

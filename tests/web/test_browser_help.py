@@ -12,7 +12,7 @@ from interrex.web.access.guard import LANGUAGE_COOKIE
 from interrex.web.phrases import say
 from interrex.web.show.scene import kinds
 from interrex.words.glossary import explained
-from tests.web.browsing import LARGE, PHONE, WIDE, come, wait_until_asked
+from tests.web.browsing import LARGE, PHONE, WIDE, new_page, wait_until_asked
 from tests.web.house import Open
 from tests.web.test_browser_fit import enter
 from tests.web.test_browser_phone import SIDEWAYS
@@ -93,7 +93,7 @@ def stands_beside_a_hand(table: Table, decision: Decision) -> bool:
 @pytest.mark.parametrize("language", ["en", "pl"])
 def test_a_keyword_is_explained_where_it_stands(browser: Browser, house: Open, language: str) -> None:
     """On a card in hand and on one that lies on the table, as the glossary has it; no name is said twice."""
-    page = come(browser, house, WIDE, listed=False)
+    page = new_page(browser, WIDE, listed=False)
     page.context.add_cookies([{"name": LANGUAGE_COOKIE, "value": language, "url": house.url}])
     decision, made = wanted("veto", 2, 2, stands_beside_a_hand)
     enter(page, house, "veto", 2, decision.seat, made, seed=2)

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
 from interrex.web.access.guard import LANGUAGE_COOKIE
-from tests.web.browsing import PHONE, WIDE, come, fits, focus_on, moved_on, stamp, table_of
+from tests.web.browsing import PHONE, WIDE, come, fits, focus_on, moved_on, new_page, stamp, table_of
 from tests.web.house import Open
 
 
@@ -34,7 +34,7 @@ IS_KEPT = "() => dispatchEvent(new Event('beforeunload', { cancelable: true }))"
 
 @pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
 def test_the_pages_fit_and_can_be_read(browser: Browser, house: Open, size: dict[str, int]) -> None:
-    page = come(browser, house, size)
+    page = new_page(browser, size)
     page.goto(f"{house.url}/packs/veto?lang=pl")
     fits(page)
     pack = begun(page, house, "veto")
@@ -45,7 +45,7 @@ def test_the_pages_fit_and_can_be_read(browser: Browser, house: Open, size: dict
 
 
 def test_a_card_is_typed_tried_and_played_on_a_phone(browser: Browser, house: Open) -> None:
-    page = come(browser, house, PHONE)
+    page = new_page(browser, PHONE)
     pack = begun(page, house)
     page.fill("#f-text", "ash widow")
     page.wait_for_function("() => document.querySelectorAll('.pool-card').length === 1")
@@ -89,7 +89,7 @@ def test_a_card_is_typed_tried_and_played_on_a_phone(browser: Browser, house: Op
 
 
 def test_a_card_is_typed_by_keyboard_alone(browser: Browser, house: Open) -> None:
-    page = come(browser, house)
+    page = new_page(browser)
     pack = begun(page, house)
     page.goto(f"{pack}/card/rust-hound")
     focus_on(page, "[name='name.en']")
@@ -136,7 +136,7 @@ def test_a_card_is_typed_by_keyboard_alone(browser: Browser, house: Open) -> Non
 
 
 def test_what_did_not_arrive_is_not_called_kept_and_arrives_in_order(browser: Browser, house: Open) -> None:
-    page = come(browser, house)
+    page = new_page(browser)
     page.goto(f"{begun(page, house)}/card/ash-widow")
     said, name = page.locator("#said"), page.locator("[name='name.en']")
     page.route("**/card/ash-widow", lambda route: route.abort())
@@ -166,7 +166,7 @@ def test_what_did_not_arrive_is_not_called_kept_and_arrives_in_order(browser: Br
 
 
 def test_what_is_typed_before_the_script_has_come_counts(browser: Browser, house: Open) -> None:
-    page = come(browser, house)
+    page = new_page(browser)
     pack = begun(page, house)
     late: list[Route] = []
 
@@ -192,7 +192,7 @@ def test_what_is_typed_before_the_script_has_come_counts(browser: Browser, house
 
 
 def test_a_late_undo_keeps_newer_typing_and_a_card_put_back_stays_so(browser: Browser, house: Open) -> None:
-    page = come(browser, house)
+    page = new_page(browser)
     page.goto(f"{begun(page, house)}/card/ash-widow")
     name, text = page.locator("[name='name.en']"), page.locator("[name='text.en']")
     before = name.input_value()
@@ -235,7 +235,7 @@ def test_a_card_of_the_house_with_every_change_undone_is_that_of_the_house(
     browser: Browser, house: Open
 ) -> None:
     """Nothing is called typed from a copy that nobody has typed."""
-    page = come(browser, house)
+    page = new_page(browser)
     pack = begun(page, house)
     page.goto(f"{pack}/card/ash-widow")
     name, state = page.locator("[name='name.en']"), page.locator("#state")
@@ -262,7 +262,7 @@ def test_a_card_of_the_house_with_every_change_undone_is_that_of_the_house(
 
 def test_what_is_added_to_a_card_changes_nothing_else(browser: Browser, house: Open) -> None:
     """On a card that has a field called as a button might be: the act of an event of Masters of the Night."""
-    page = come(browser, house)
+    page = new_page(browser)
     page.goto(f"{begun(page, house, 'masters')}/card/thick-fog")
     act = page.locator("[name='act']")
     before = act.input_value()
@@ -275,7 +275,7 @@ def test_what_is_added_to_a_card_changes_nothing_else(browser: Browser, house: O
 
 
 def test_a_number_that_is_too_high_stands_in_the_way_of_no_button(browser: Browser, house: Open) -> None:
-    page = come(browser, house)
+    page = new_page(browser)
     page.goto(f"{begun(page, house)}/card/body-thief")
     page.fill("[name='cost']", "77")
     kept(page, "draft")
@@ -288,7 +288,7 @@ def test_a_number_that_is_too_high_stands_in_the_way_of_no_button(browser: Brows
 
 def test_a_list_is_found_by_touch_where_it_stands(browser: Browser, house: Open) -> None:
     """However far down a form: the page stays where it is, and the list is in sight."""
-    page = come(browser, house, PHONE, has_touch=True)
+    page = new_page(browser, PHONE, has_touch=True)
     page.goto(f"{begun(page, house, 'veto')}/card/janusz-radziwill")
     when = page.locator("[name='ability.0.when.0']")
     when.scroll_into_view_if_needed()
@@ -326,7 +326,7 @@ def test_a_message_moves_no_field(
     field: str,
     bad: str,
 ) -> None:
-    page = come(browser, house, size)
+    page = new_page(browser, size)
     page.context.add_cookies([{"name": LANGUAGE_COOKIE, "value": language, "url": house.url}])
     pack = begun(page, house, game)
     page.goto(f"{pack}/card/{card}")
@@ -345,7 +345,7 @@ def test_a_message_moves_no_field(
 
 def test_an_effect_of_another_moment_is_offered_and_asks_for_it(browser: Browser, house: Open) -> None:
     """Of a text that always applies: what is done once needs a moment, which is added to be chosen."""
-    page = come(browser, house)
+    page = new_page(browser)
     page.goto(f"{begun(page, house, 'veto')}/card/janusz-radziwill")
     page.click("[value='add ability']")
     page.wait_for_selector("[name='ability.1.do.0']")

@@ -15,7 +15,7 @@ from interrex.lab.store import Folder
 from interrex.match import lesson as lessons
 from interrex.match import scenario
 from interrex.match.puzzle import Puzzle, puzzles, solving
-from tests.web.browsing import PHONE, SLOW_FIRST, WIDE, come, fits, focus_on, in_language, table_of
+from tests.web.browsing import PHONE, SLOW_FIRST, WIDE, come, fits, focus_on, in_language, new_page, table_of
 from tests.web.house import Open, play_some
 
 
@@ -67,7 +67,7 @@ def test_a_lesson_is_clicked_on_the_real_table(browser: Browser, house: Open) ->
 
 
 def test_a_lesson_by_keyboard(browser: Browser, house: Open) -> None:
-    page = come(browser, house)
+    page = new_page(browser)
     page.goto(f"{house.url}/learn/elekt")
     focus_on(page, "#next")
     page.keyboard.press("Enter")
@@ -84,7 +84,7 @@ def test_a_lesson_by_keyboard(browser: Browser, house: Open) -> None:
 
 @pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
 def test_lessons_fit_and_can_be_read(browser: Browser, house: Open, size: dict[str, int]) -> None:
-    page = come(browser, house, size)
+    page = new_page(browser, size)
     for game in interrex.games():
         page.goto(f"{house.url}/learn/{game}?step=4&word=no")
         fits(page)
@@ -164,7 +164,7 @@ def finished(house: Open, page: Page) -> str:
 
 
 def test_a_replay_is_leafed_through_and_continued(browser: Browser, house: Open) -> None:
-    page = come(browser, house)
+    page = new_page(browser)
     table = finished(house, page)
     page.click(".ending >> text=Replay")
     page.wait_for_url("**/replay*")  # with its script
@@ -194,7 +194,7 @@ def test_a_replay_is_leafed_through_and_continued(browser: Browser, house: Open)
 
 
 def test_of_two_positions_of_a_replay_the_later_stays(browser: Browser, house: Open) -> None:
-    page = come(browser, house)
+    page = new_page(browser)
     table = finished(house, page)
     page.add_init_script(SLOW_FIRST)
     page.goto(f"{house.url}/t/{table}/replay?at=30")
@@ -211,7 +211,7 @@ def test_of_two_positions_of_a_replay_the_later_stays(browser: Browser, house: O
 
 
 def test_the_seal_of_a_shuffle(browser: Browser, house: Open, tmp_path: Path) -> None:
-    page = come(browser, house)
+    page = new_page(browser)
     table = finished(house, page)
     with page.expect_download() as kept:
         page.click(".ending >> text=Record")

@@ -12,7 +12,7 @@ import interrex
 from interrex.engine.questions import Decision
 from interrex.engine.table import Table
 from interrex.games import game_spec
-from tests.web.browsing import PHONE, choose, come, in_language, wait_until_asked
+from tests.web.browsing import PHONE, choose, come, in_language, new_page, wait_until_asked
 from tests.web.house import Open
 from tests.web.test_browser_fit import FITTED, LOOKED_AT, Made, enter, positions
 from tests.web.test_browser_prompt import wanted
@@ -179,7 +179,7 @@ COVERED = """() => [...document.querySelectorAll(".hand:not(.drawn) .card-name")
 
 def test_no_text_is_cut_in_half_on_a_phone(browser: Browser, house: Open) -> None:
     """In games that have gone on for long, by a finger that cannot point."""
-    page = come(browser, house, PHONE, listed=False, has_touch=True)
+    page = new_page(browser, PHONE, listed=False, has_touch=True)
     for (game, seats), most in LOOKED_AT.items():
         for number, (_, decision, made) in enumerate(positions(game, seats, most + 1)):
             if number in (most // 2, most):
@@ -190,7 +190,7 @@ def test_no_text_is_cut_in_half_on_a_phone(browser: Browser, house: Open) -> Non
 
 
 def test_what_is_drawn_leaves_the_names_in_hand_in_sight(browser: Browser, house: Open) -> None:
-    page = come(browser, house, PHONE, listed=False, has_touch=True)
+    page = new_page(browser, PHONE, listed=False, has_touch=True)
     found = (each for each in positions("elekt", 2, 20) if each[1].question == "recruit")
     _, decision, made = next(found)
     enter(page, house, "elekt", 2, decision.seat, made)
@@ -202,7 +202,7 @@ def test_what_is_drawn_leaves_the_names_in_hand_in_sight(browser: Browser, house
 
 def test_what_is_picked_moves_no_question(browser: Browser, house: Open) -> None:
     """And all that may be pressed then is whole and in sight."""
-    page = come(browser, house, PHONE, listed=False, has_touch=True)
+    page = new_page(browser, PHONE, listed=False, has_touch=True)
     for game in ("elekt", "vendetta", "veto"):
         tried = 0
         seats = max(2, min(game_spec(game).seats))
@@ -257,7 +257,7 @@ SILENT = """() => {
 
 def test_what_is_touched_is_said_and_has_the_bar(browser: Browser, house: Open) -> None:
     """A law over random positions: what the next touch does is said, and ending the turn is not beside it."""
-    page = come(browser, house, PHONE, listed=False, has_touch=True)
+    page = new_page(browser, PHONE, listed=False, has_touch=True)
     for game in ("veto", "elekt", "masters"):
         tried = pressed = 0
         seats = max(2, min(game_spec(game).seats))
@@ -390,7 +390,7 @@ def fights_the_last(table: Table, decision: Decision) -> bool:
 def test_whoever_one_fights_is_in_sight_on_a_phone(browser: Browser, house: Open) -> None:
     """Veto!: however many companies lie in a row; once in a duel, and then one may look at the others."""
     decision, made = wanted("veto", 3, 4, fights_the_last)
-    page = come(browser, house, PHONE, listed=False, has_touch=True)
+    page = new_page(browser, PHONE, listed=False, has_touch=True)
     enter(page, house, "veto", 3, decision.seat, made, seed=4)
     assert page.evaluate(FIGHTS) == [True]
     page.evaluate("document.querySelector('.rivals').scrollTo({ left: 0, behavior: 'instant' })")

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, expect
 from interrex.engine.questions import Decision
 from interrex.engine.table import Table
 from interrex.web.phrases import say
-from tests.web.browsing import PHONE, UP_TO_DATE, WIDE, come, in_language
+from tests.web.browsing import PHONE, UP_TO_DATE, WIDE, come, in_language, new_page
 from tests.web.house import Open
 from tests.web.test_browser_fit import FITTED, enter, positions
 from tests.web.test_browser_prompt import PLANS, SIZES, STEPS, chosen_next, in_all_languages, wanted
@@ -19,7 +19,7 @@ from tests.web.test_browser_prompt import PLANS, SIZES, STEPS, chosen_next, in_a
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: str(size["width"]))
 def test_a_seat_is_chosen_in_the_prompt(browser: Browser, house: Open, size: dict[str, int]) -> None:
     """Masters: who leads. People are drawn small there; by name they stand where the question is."""
-    page = come(browser, house, size, listed=False)
+    page = new_page(browser, size, listed=False)
     decision, made = wanted("masters", 3, 1, lambda _, each: each.question == "first player")
     live = enter(page, house, "masters", 3, decision.seat, made, seed=1)
     before = len(live.choices)
@@ -60,7 +60,7 @@ def test_a_card_in_play_is_not_taken_for_its_like_in_hand(browser: Browser, hous
         except AssertionError:
             continue
         break
-    page = come(browser, house, listed=False)
+    page = new_page(browser, listed=False)
     live = enter(page, house, "veto", 3, decision.seat, made, seed=seed)
     view = live.game.view(decision.seat)
     laid = {each.kind for seat in view.seats for each in (*seat.estates, *seat.company)}
@@ -103,7 +103,7 @@ def test_while_one_picks_the_bar_says_what_comes_next(
     """
     seats, most, usual = STEPS[game]
     luck, told = random.Random(game), Counter[str]()
-    page = come(browser, house, size, listed=False)
+    page = new_page(browser, size, listed=False)
     real = (each for each in positions(game, seats, most, seed=6) if len(each[1].options) > 2)
     for number, (_, decision, made) in enumerate(real):
         every = PLANS if decision.question == "plan" else usual // 2

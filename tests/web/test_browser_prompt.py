@@ -11,10 +11,11 @@ from interrex.engine.packs import LANGUAGES
 from interrex.engine.questions import Decision
 from interrex.engine.table import Table
 from interrex.games import house_pack
+from interrex.web.access.guard import LANGUAGE_COOKIE
 from interrex.web.phrases import say, source
 from interrex.web.show.scene import kinds
 from interrex.web.tables.live import Live
-from tests.web.browsing import LARGE, PHONE, WIDE, come, in_language
+from tests.web.browsing import LARGE, PHONE, WIDE, come, new_page
 from tests.web.house import Open, until
 from tests.web.test_browser_fit import FITTED, Made, enter, positions
 
@@ -38,9 +39,8 @@ def in_all_languages(
     browser: Browser, house: Open, size: dict[str, int] = PHONE
 ) -> Iterator[tuple[str, Page]]:
     for language in LANGUAGES:
-        page = come(browser, house, size, listed=False, has_touch=size is PHONE)
-        if language != "en":
-            in_language(page, language)
+        page = new_page(browser, size, listed=False, has_touch=size is PHONE)
+        page.context.add_cookies([{"name": LANGUAGE_COOKIE, "value": language, "url": house.url}])
         yield language, page
         page.context.close()
 
@@ -178,7 +178,7 @@ def test_how_many_agents_may_come_is_read_beside_who_stands_there(
 
     seed = next(each for each in range(50) if _comes_to("masters", 3, each, is_it))
     decision, made = wanted("masters", 3, seed, is_it)
-    page = come(browser, house, size, listed=False, has_touch=size is PHONE)
+    page = new_page(browser, size, listed=False, has_touch=size is PHONE)
     enter(page, house, "masters", 3, decision.seat, made, seed)
     page.evaluate(FITTED)
     assert page.locator(".district:has(.pawn) .cross").count() == 1
@@ -292,7 +292,8 @@ def test_the_first_hand_of_veto_lies_open_on_a_phone(browser: Browser, house: Op
 TRAVEL = """async () => {
   const { replace } = await import("/static/regions.js");
   const part = document.querySelector("[data-part='status']");
-  replace({ parts: { status: part.outerHTML } }); // as when a bot has moved
+  const fresh = part.outerHTML.replace(/<[/][a-z]+>$/, '<i data-key="fresh"></i>$&'); // as when a card comes
+  replace({ parts: { status: fresh } });
   return [...document.querySelectorAll(".stage-board [data-key]")]
     .map((each) => each.style.viewTransitionName).filter((each) => !["", "none"].includes(each));
 }"""
@@ -300,20 +301,21 @@ TRAVEL = """async () => {
 
 def test_nothing_travels_over_a_hand_that_is_laid_out(browser: Browser, house: Open) -> None:
     """What lies below it stays there; where it is folded again, what lies on the table travels as ever."""
-    page = come(browser, house, PHONE, listed=False, has_touch=True)
+    page = new_page(browser, PHONE, listed=False, has_touch=True)
     decision, made = wanted("veto", 3, 2, lambda _, each: each.question == "first hand" and each.seat == 1)
     enter(page, house, "veto", 3, decision.seat, made, seed=2)
     page.emulate_media(reduced_motion="no-preference")
     assert page.evaluate(TRAVEL) == []
     page.click(".option >> nth=0")
     expect(page.locator(".spread")).to_have_count(0)
+    expect(page.locator("html[data-travels]")).to_have_count(0)  # what travels now lies above everything
     assert page.evaluate(TRAVEL)
     page.context.close()
 
 
 def test_a_hand_is_laid_out_by_a_touch_on_its_name(browser: Browser, house: Open) -> None:
     """What may be chosen is chosen there, too; a touch beside folds it again."""
-    page = come(browser, house, PHONE, listed=False, has_touch=True)
+    page = new_page(browser, PHONE, listed=False, has_touch=True)
     decision, made = wanted(
         "veto", 3, 2, lambda _, each: each.question == "end discard" and len(each.options) > 3
     )
@@ -368,7 +370,7 @@ def test_what_is_drawn_covers_nothing_that_one_decides_by(
     browser: Browser, house: Open, game: str, question: str, size: dict[str, int]
 ) -> None:
     """In every round, whatever is dealt: the question, one's own cards and the prizes stay in sight."""
-    page = come(browser, house, size, listed=False, has_touch=size is PHONE)
+    page = new_page(browser, size, listed=False, has_touch=size is PHONE)
     for number in (1, 2, 3):
 
         def is_dealt(table: Table, each: Decision, number: int = number) -> bool:

@@ -14,7 +14,7 @@ from interrex.games import house_pack
 from interrex.games.veto.deck_files import write_deck
 from interrex.games.veto.decks import preconstructed
 from interrex.web.access.guard import COOKIE
-from tests.web.browsing import PATIENCE, PHONE, WIDE, come, fits, focus_on, new_page, play_on, table_of
+from tests.web.browsing import PATIENCE, PHONE, WIDE, fits, focus_on, new_page, play_on, table_of
 from tests.web.house import Open, Visitor, play_some, seated
 
 
@@ -191,7 +191,7 @@ def test_who_passes_for_a_round_is_asked_again_in_the_next(
 
 
 def test_several_people_at_one_browser(browser: Browser, house: Open) -> None:
-    page = come(browser, house)
+    page = new_page(browser)
     page.goto(f"{house.url}/new?game=elekt")
     page.check("[name=seats][value='2']")
     page.fill("#name-A", "Anna")
@@ -223,7 +223,7 @@ def test_several_people_at_one_browser(browser: Browser, house: Open) -> None:
 
 def test_together_at_one_browser_without_a_curtain(browser: Browser, house: Open) -> None:
     """In a cooperative game nothing is hidden: the page asks whoever decides."""
-    page = come(browser, house)
+    page = new_page(browser)
     page.goto(f"{house.url}/new?game=masters")
     page.check("[name=seats][value='2']")
     page.select_option("#seat-B", "here")
@@ -288,7 +288,7 @@ def test_a_bot_stands_in_until_the_owner_is_back(browser: Browser, house: Open) 
 
 
 def test_a_clock_counts_down(browser: Browser, house: Open) -> None:
-    page = come(browser, house, PHONE)
+    page = new_page(browser, PHONE)
     page.goto(f"{house.url}/new?game=elekt")
     page.check("[name=seats][value='2']")
     page.select_option("#seat-B", "here")
@@ -312,7 +312,7 @@ def test_a_deck_is_brought_as_a_file(browser: Browser, house: Open, tmp_path: Pa
     text = write_deck(preconstructed(house_pack("veto"), "dworscy"), "mine")
     good.write_text(text, encoding="utf-8")
     bad.write_text(text.replace(" = 3\n", " = 4\n", 1), encoding="utf-8")
-    page = come(browser, house, PHONE)
+    page = new_page(browser, PHONE)
     page.goto(f"{house.url}/new?game=veto")
     page.check("[name=seats][value='2']")
     page.select_option("#variant-deck_a", "own")
@@ -337,7 +337,7 @@ def test_watching(browser: Browser, house: Open) -> None:
     table, maker, people = seated(house, 2)
     play_some(house, table, 8)
     live = house.table(table)
-    page = come(browser, house)
+    page = new_page(browser)
     page.goto(f"{house.url}{maker.links(table)[-1]}")
     page.wait_for_selector("#game")
     assert page.get_attribute("#game", "data-seat") == "watch"

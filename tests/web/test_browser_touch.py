@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Page, Route, expect
 from interrex.engine.questions import Decision
 from interrex.engine.table import Table
 from interrex.web.tables.live import Live
-from tests.web.browsing import come, wait_until_asked
+from tests.web.browsing import new_page, wait_until_asked
 from tests.web.house import Open, until
 from tests.web.test_browser_fit import enter, found
 from tests.web.test_browser_help import DECIDED
@@ -209,7 +209,7 @@ def test_options_that_no_touch_tells_apart_are_buttons(browser: Browser, house: 
     _, decision, made, seed = found(
         "elekt", lambda table, decision, named: "it" if decision.question == "save" else ""
     )
-    page = come(browser, house, listed=False)
+    page = new_page(browser, listed=False)
     enter(page, house, "elekt", 2, decision.seat, made, seed)
     expect(page.locator(".option").filter(visible=True)).to_have_count(2)
     page.context.close()
@@ -229,7 +229,7 @@ def test_all_of_a_lit_place_takes_what_was_picked(browser: Browser, house: Open,
         return next((zone.name for zone in zones if zone.corners[decision.seat]), "")
 
     zone, decision, made, seed = found("elekt", holds_own)
-    page = come(browser, house, listed=False, has_touch=what == ".corner.you .unit")
+    page = new_page(browser, listed=False, has_touch=what == ".corner.you .unit")
     live = enter(page, house, "elekt", 2, decision.seat, made, seed)
     page.wait_for_function(HEARS)
     picked = page.locator(SPOT)

@@ -9,7 +9,7 @@ from interrex.engine.packs import LANGUAGES
 from interrex.games import OWN, game_spec
 from interrex.web.access.guard import LANGUAGE_COOKIE
 from interrex.web.phrases import say
-from tests.web.browsing import PHONE, come, fits
+from tests.web.browsing import PHONE, fits, new_page
 from tests.web.house import Open
 from tests.web.test_browser_packs import begun, kept
 from tests.web.test_deck_pages import LEGAL, saved
@@ -122,7 +122,7 @@ def test_a_deck_of_ones_own_is_copied(house: Open) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_link_of_a_table_is_cut_on_a_phone(browser: Browser, house: Open, language: str) -> None:
-    page = come(browser, house, PHONE)
+    page = new_page(browser, PHONE)
     pack = begun(page, house)
     page.goto(f"{pack}/card/ash-widow")
     page.fill("[name='name.en']", "Widow of Cinders")
@@ -140,7 +140,7 @@ def test_no_link_of_a_table_is_cut_on_a_phone(browser: Browser, house: Open, lan
 
 def test_what_was_pasted_and_what_was_built_stays(browser: Browser, house: Open) -> None:
     deck = saved(house.visitor(), name="A friend's")
-    page = come(browser, house)
+    page = new_page(browser)
     page.goto(f"{house.url}/decks/veto/build?deck={deck}")
     page.wait_for_selector(".verdict.legal")
     page.locator("#import").evaluate("each => { each.open = true; }")
