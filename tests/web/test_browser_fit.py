@@ -452,7 +452,7 @@ def test_what_is_played_by_one_card_is_read_before_it_is_paid(
     expect(said).to_have_count(1)
     expect(said.locator(".remark")).to_contain_text("ducat")
     assert len(live.choices) == len(made)
-    page.wait_for_timeout(600)  # else it would be a double click
+    page.wait_for_function("then => performance.now() > then + 450", arg=page.evaluate("performance.now()"))
     (said if by == "button" else thing).click()
     until(lambda: len(live.choices) > len(made))
     assert live.choices[len(made)][1].startswith(f"deploy {card.removeprefix('card:')}")

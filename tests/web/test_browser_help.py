@@ -112,7 +112,7 @@ def test_a_keyword_is_explained_where_it_stands(browser: Browser, house: Open, l
         "(each) => { each.textContent = 'Husarz'; delete each.dataset.said; }"
     )  # of a pack of one's own: nobody says more
     keyword.dispatch_event("mousemove")
-    page.wait_for_timeout(600)
+    page.evaluate("() => new Promise((done) => setTimeout(done, 360))")  # later than the tip would come
     assert page.locator("#tip").is_hidden()
     page.context.close()
 

@@ -51,6 +51,24 @@ LATE = """() => {
   window.setTimeout = (does, time) => (time ? later(does, time) : queueMicrotask(does)); }"""
 
 
+# The page's own letters never come, and nothing gives up waiting for them.
+UNLETTERED = """FontFace.prototype.load = () => new Promise(() => {});
+const usual = setTimeout;
+window.setTimeout = (does, time, ...more) => (time === 1000 ? 0 : usual(does, time, ...more));"""
+PICKS = """selector => {
+  if (!document.querySelector("[data-picked]")) document.querySelector(selector)?.click();
+  return document.querySelector("[data-picked]") !== null;
+}"""
+
+
+def test_touches_are_heard_before_the_letters_come(browser: Browser, house: Open) -> None:
+    _, page, _, _ = at_assignment(browser, house)
+    page.add_init_script(UNLETTERED)
+    page.reload(wait_until="commit")
+    page.wait_for_function(PICKS, arg=SPOT, polling=50)
+    page.context.close()
+
+
 def at_assignment(browser: Browser, house: Open, **more: Any) -> tuple[Live, Page, float, float]:
     """A table that waits for a card and a Zone, and where the first card lies."""
     live, page = alone_with_bots(browser, house, "elekt", **more)

@@ -6,7 +6,7 @@ import { more } from "./more.js";
 
 const LETTERS = 1000; // milliseconds to wait for the page's own letters; later they are fitted again
 const faces = Promise.allSettled([...document.fonts].map((each) => each.load()));
-await Promise.race([faces, new Promise((done) => setTimeout(done, LETTERS))]);
+export const lettered = Promise.race([faces, new Promise((done) => setTimeout(done, LETTERS))]); // a page is shown then, and hears touches before
 
 const STEPS = ["1", "1 2", "1 2 3", "1 2 3 4"];
 const ROUNDS = 2 * STEPS.length;

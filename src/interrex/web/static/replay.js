@@ -1,7 +1,7 @@
 // The slider of a replay: fetches the position it points at.
 import { copied } from "./copy.js";
 import { ruleOrCard, showCard } from "./dialog.js";
-import { fit } from "./fit.js";
+import { fit, lettered } from "./fit.js";
 import { replace, toEnd } from "./regions.js";
 
 const form = document.getElementById("replay");
@@ -44,4 +44,5 @@ document.addEventListener("click", (event) => {
   if (card) showCard(game.dataset.game, card.dataset.card);
 });
 toEnd();
+await lettered;
 fit();

@@ -4,7 +4,7 @@ import { tick } from "./clock.js";
 import { copied } from "./copy.js";
 import { ruleOrCard, showCard, showText } from "./dialog.js";
 import "./drag.js";
-import { fit } from "./fit.js";
+import { fit, lettered } from "./fit.js";
 import "./near.js";
 import "./once.js";
 import { litAt, options, reachable } from "./lit.js";
@@ -378,5 +378,6 @@ begin((option) => { if (!option.disabled) send(option.form, option); }); // a se
 hear();
 spread();
 chooseWished();
+await lettered; // touches are heard meanwhile
 fit(); // when all is there that takes room, also what one may wish
 if (game.dataset.table) listen();

@@ -27,7 +27,7 @@ let refused = null; // the lines in the bar that say why what was touched last c
 const named = (option) => option.dataset.things.split(" ").filter(Boolean);
 const spots = (thing) => [...document.querySelectorAll(`.felt [data-thing="${CSS.escape(thing)}"]`)];
 const row = (spot) => spot.closest(".cards");
-const words = (option) => option.getAttribute("aria-label") ?? [...option.childNodes].map((each) => each.textContent.trim()).filter(Boolean).join(" – ");
+const words = (option) => option.getAttribute("aria-label") ?? [...option.childNodes].map((each) => each.textContent.replace(/^[\s–]+/, "").trim()).filter(Boolean).join(" – ");
 
 const lies = (option, thing) => (option.dataset.lies ?? "").split(" ").includes(thing);
 const holds = (option, thing) => (option.dataset.held ?? "").split(" ").includes(thing);
