@@ -13,7 +13,7 @@ hand, and ``held(question, parts, pack)`` for those that lie in hand; ``acting(v
 things with which one would do what an option says, where others are only what it is done to;
 ``places(scene, option)`` for where its card would come to lie, which may be touched too; ``AHEAD`` for
 questions in which one may touch a card that the next asks for; ``SPREAD`` for questions about the whole
-hand, which a small screen then lays out; ``PICKS_FIRST`` where no touch alone chooses;
+hand, which a small screen then lays out; ``PICKS_FIRST`` where no first touch chooses;
 ``STRIDES`` for what amounts are counted by, such as three ducats;
 ``QUIET`` for lines of the log that say only what follows from the line before, such as a price;
 ``RECALLS`` for those that the table itself still shows until the next turn begins;

@@ -138,7 +138,7 @@ export function pick(thing, spot = spots(thing)[0]) {
   }
   const toTouch = fit.length === 1 ? left(fit[0], touched).filter((rest) => spots(rest).length && !isWithin(rest, spot)) : [];
   const isHeld = (leads(fit[0]) && !ahead) // the card is touched next: until then another place may be
-    || (!picked.length && form()?.hasAttribute("data-picks")); // the first touch only picks
+    || (!picked.length && !ahead && form()?.hasAttribute("data-picks")); // the first touch only picks
   if (fit.length === 1 && !toTouch.length && !isHeld && isRead(fit[0], spot)) {
     settle(fit[0]);
     return;
