@@ -262,7 +262,7 @@ def negate(game: Veto, use: Use, what: str, also: str = "") -> None:
     if 0 <= use.that < len(game.stack):
         declared, card = game.stack[use.that][0], game.stack[use.that][2]
         game.negated |= 1 << use.that
-        game.tell("negated", use.seat, face(game, card), rule="VT-1333")
+        game.tell("negated", use.seat, face(game, card), face(game, use.card), rule="VT-1333")
         goes = (declared, also, game.rulings.veto_on_abilities) == (ABILITY, "discard", "cancel_and_discard")
         if goes and lies_open(game, card) and game.kinds[card].family not in FAMILIES_THAT_STAY:
             discard_from_play(game, card)

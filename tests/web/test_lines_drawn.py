@@ -14,6 +14,10 @@ from interrex.web.show import regions
 from interrex.web.show.scene import drawing
 from tests.web.lives import live_of, play
 
+PICTURED = {
+    "elekt": ("counted",), "veto": ("negated",),
+    "vendetta": ("revealed", "acts", "counts_as", "place_with_ally"),
+}  # fmt: skip
 GAMES = [("elekt", 3), ("vendetta", 3), ("masters", 2), ("veto", 2)]
 
 
@@ -55,8 +59,8 @@ def is_pictured(name: str, told: LogLine) -> bool:
     if told.kind not in drawing(name).resolves:
         return False
     if name == "masters":
-        return bool(arguments & {"dice", "veil"}) or told.kind in ("event", "relic_drawn")
-    return told.kind == {"vendetta": "revealed", "veto": "negated"}.get(name, "counted")
+        return bool(arguments & {"dice", "veil"}) or told.kind in ("event", "relic_drawn", "day")
+    return told.kind in PICTURED.get(name, ())
 
 
 @pytest.mark.parametrize(("name", "seats"), GAMES)
