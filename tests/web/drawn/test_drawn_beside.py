@@ -161,15 +161,17 @@ def test_the_arms_of_a_faction_stand_in_the_first_field() -> None:
 
 
 def test_what_became_of_cards_stays_until_something_new_is_played() -> None:
-    """The last two lines, each with the card that it names first, if it names one."""
+    """The last two lines of those that say so, each with the card that it names first, if it names one."""
     real = scene_of(next(positions("veto", 2, 1)), 0)
-    told = tuple(
-        Coming(f"kind {number}", None, cards, f"text {number}")
-        for number, cards in enumerate(((), ("one",), ("two", "three"), ()))
-    )
+    lines = (
+        ("negated", ()), ("took_ducats", ("a",)), ("no_result", ("one",)), ("redirected", ("two", "three")),
+        ("another", ()), ("returned_to_hand", ()),
+    )  # fmt: skip
+    told = tuple(Coming(kind, None, cards, f"text of {kind}") for kind, cards in lines)
     for count, is_open in product(range(len(told) + 1), (False, True)):
         scene = replace(with_view(real, stack=("item",) * is_open), recalled=told[:count])
-        wanted = [(each.kind, (*each.cards, "")[0], each.text) for each in told[:count][-2:]]
+        fates = [each for each in told[:count] if each.kind not in ("took_ducats", "another")]
+        wanted = [(each.kind, (*each.cards, "")[0], each.text) for each in fates[-2:]]
         assert list(veto._fates(scene)) == ([] if is_open else wanted)
 
 
