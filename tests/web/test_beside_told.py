@@ -65,6 +65,10 @@ def test_what_goes_on_and_what_matters_in_vendetta(monkeypatch: pytest.MonkeyPat
             told = ""
             if question in THUMBS:
                 told = f"ve-now-{THUMBS[question]}"
+                offered = {option.parts[0].word for option in scene.options}
+                easy = [clan for clan in asking.EASE if question == "clan" and clan in offered]
+                if easy:  # of the clans of the box the one that is easiest to begin with
+                    told = f"ve-now-clan-easy clan={scene.words.card(easy[0])}"
             elif found is not None:
                 place = scene.words.place("location", found.place) if found.place else ""
                 say = key_speaker("en")
@@ -230,7 +234,7 @@ def test_a_card_that_is_not_there_yet_is_shown_with_what_is_written(monkeypatch:
     monkeypatch.setattr(editor, "page", page)
     monkeypatch.setattr(editor, "fallen_back_on", lambda *given: "tongue")
     for drawn, known in product(("drawn", ""), (True, False)):
-        monkeypatch.setattr(vars(editor)["render"], "card", lambda *given: drawn)  # noqa: B023
+        monkeypatch.setattr(vars(editor)["render"], "card", lambda *given, **how: drawn)  # noqa: B023
         tree = {"name": {"en": "Mine"}, "origin": "archive"} if known else {}
         card = SimpleNamespace(id="c1", tree=tree)
         monkeypatch.setattr(editor, "cards_in", lambda whole: [card])  # noqa: B023

@@ -129,7 +129,7 @@ def test_options_that_cannot_be_paid_say_so(house: Open) -> None:
                         if told
                         else ""
                     )
-                    field = next((each.name for each in option.things if each.type == "field"), "")
+                    field = next((each.word for each in option.parts if each.type == "field"), "")
                     if told == "vt-price" and field:  # and what it means to stand there
                         wanted += f"; {say('en', f'vt-at-{field}')}"
                     assert option.remark == wanted

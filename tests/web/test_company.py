@@ -259,7 +259,7 @@ def test_the_end_says_who_why_and_how_the_lead_changed(house: Open, game: str) -
     until(lambda: live.lead_changes == turns)
     page = re.sub(r"\s+", " ", people[0].get(f"/t/{table}").text)
     assert f'data-rule="{result.rule}"' in page
-    assert page.count('class="rank"') == (0 if game_spec(game).cooperative else live.game.seats)
+    assert page.count('<span class="rank"') == (0 if game_spec(game).cooperative else live.game.seats)
     for turn in turns.told:
         assert f"/t/{table}/replay?at={turn.number}" in page
         assert turn.standings != turn.were
