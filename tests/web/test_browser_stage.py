@@ -34,7 +34,7 @@ PLAYED = [
     for game, size in itertools.product(interrex.games(), SIZES)
     if size != "large" or game == ON_LARGE or os.environ.get("INTERREX_STAGE") == "all"
 ]
-CHOICES = 15
+CHOICES = {"wide": 25, "large": 15, "phone": 15}
 LOOK_EVERY = 5  # choices between two looks at every text, by day and by night
 MAX_SHIFT = 0.1  # summed over all choices, those after input too; what counts as good for a page load
 SEATS = {"elekt": 3, "vendetta": 4, "masters": 3, "veto": 2}
@@ -123,7 +123,7 @@ def test_nothing_jumps_and_everything_is_in_sight(
     luck = random.Random(7)
     regions = page.evaluate(REGIONS)
     made = 0
-    while made < CHOICES and wait_until_asked(live, {0: page}) is not None:
+    while made < CHOICES[size] and wait_until_asked(live, {0: page}) is not None:
         assert page.evaluate(OUT_OF_SIGHT) == []
         assert page.evaluate(REGIONS) == regions
         if made % LOOK_EVERY == 0:
