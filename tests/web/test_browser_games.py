@@ -270,6 +270,35 @@ def test_cards_travel_unless_motion_is_unwanted(browser: Browser, house: Open, g
     page.context.close()
 
 
+# Changes that come at once, of which some bring a card and some do not: the order in which they are made.
+MADE = """async (brings) => {
+  const made = [];
+  const loaded = performance.getEntriesByType("resource").map((each) => each.name);
+  const { replace } = await import(loaded.find((each) => each.includes("/regions.js")));
+  const part = document.querySelector("[data-part]:has([data-key])");
+  brings.forEach((card, number) => {
+    const html = `<div data-part="${part.dataset.part}"><b data-key="${card}">${number}</b></div>`;
+    replace({ parts: { [part.dataset.part]: html } }, () => made.push(number));
+  });
+  while (made.length < brings.length) await new Promise(requestAnimationFrame);
+  return [made, Number(document.querySelector(`[data-part="${part.dataset.part}"]`).textContent)];
+}"""
+
+
+def test_changes_are_made_in_the_order_in_which_they_come(browser: Browser, house: Open) -> None:
+    """Also where one waits for cards to travel and the next does not: nothing old is painted over it."""
+    page = come(browser, house)
+    page.emulate_media(reduced_motion="no-preference")
+    page.click("button[value=elekt]")
+    table_of(house, page)
+    page.wait_for_selector("[data-part] [data-key]", state="attached")
+    luck = random.Random(7)
+    for _ in range(10):
+        brings = [luck.choice(["x", "x", "y"]) for _ in range(12)]
+        assert page.evaluate(MADE, brings) == [list(range(12)), 11]
+    page.context.close()
+
+
 # Where a card of that name lies, and whether the last transition that saw it on both sides moved it.
 LIES_IN = """key => document.querySelector(`.felt [data-key="${CSS.escape(key)}"]`)
   ?.closest(".hand, .corner")?.className.split(" ")[0] ?? "" """

@@ -37,6 +37,7 @@ export function spelledOut(news) {
 const STAGE = ".stage-seats, .stage-board, .stage-hand, [id^='region-']";
 const game = document.getElementById("game");
 const SLACK = 6; // pixels: a tilted card, a frame
+const waiting = []; // changes that have come and are not made yet: a picture of the page as it was is taken first
 
 // --- changing the page --------------------------------------------------------------------------------
 
@@ -64,12 +65,13 @@ export function replace({ parts = {}, lines = [], ...regions }, then = () => {})
     if (changed.size) fit(...changed);
     if ("log" in regions || followed) toEnd();
   };
+  waiting.push(change);
   if (!document.startViewTransition || still.matches || document.hidden || !("table" in regions || Object.entries(parts).some(hasTravelled))) {
-    change();
+    makeUpTo(change);
     return;
   }
   name(true);
-  const moving = document.startViewTransition(() => { change(); name(true); });
+  const moving = document.startViewTransition(() => { makeUpTo(change); name(true); });
   latest = moving;
   document.documentElement.dataset.travels = ""; // what travels hears no touch (press.js)
   moving.ready.catch(() => {}); // skipped, because the next change came first
@@ -80,6 +82,11 @@ export function replace({ parts = {}, lines = [], ...regions }, then = () => {})
     name(false);
     delete document.documentElement.dataset.travels;
   });
+}
+
+function makeUpTo(change) {
+  // In the order in which they came, each once: else an older page would be painted over a newer one.
+  while (waiting.includes(change)) waiting.shift()();
 }
 
 function hasTravelled([name, html]) {
