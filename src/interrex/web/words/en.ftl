@@ -10,7 +10,10 @@ home-title = The throne is empty. Take a seat.
 home-lead = Games of intrigue, at a table that knows every rule. Play at once against bots, or send your friends a link. No account.
 home-first = New here?
 games = Games
-seats-of = { $seats } players
+seats-of = { $seats ->
+        [one] { $seats } player
+       *[other] { $seats } players
+    }
 about-vendetta = bluff in a city by night: secret cards, alliances, stay or withdraw
 length-elekt = about an hour and a half
 length-vendetta = about half an hour
@@ -843,7 +846,7 @@ vt-to-win = To win an election: a candidate (Elekt) and { $goal ->
        *[other] { $goal } votes (kreski)
     }
 vt-election-on = Election! Decided at the end of the round
-vt-turned-election = The election was decided at the end of round { $round }: { $kreski } kreski (votes), { $goal } are needed, and a candidate in play ({ $cards }).
+vt-turned-election = The election was decided at the end of round { $round }. Kreski (votes): { $kreski }, needed: { $goal }; candidate in play: { $cards }.
 vt-challenge = Challenge
 vt-decided = decided
 vt-lead-undecided = Even: nobody is hurt

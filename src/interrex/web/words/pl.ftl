@@ -10,7 +10,10 @@ home-title = Tron jest pusty. Zajmij miejsce.
 home-lead = Gry pełne intryg, przy stole, który zna każdą zasadę. Zagraj od razu z botami albo wyślij przyjaciołom odnośnik. Bez konta.
 home-first = Pierwszy raz?
 games = Gry
-seats-of = { $seats } graczy
+seats-of = { $seats ->
+        [one] { $seats } gracz
+       *[other] { $seats } graczy
+    }
 about-vendetta = blef w nocnym mieście: tajne karty, sojusze, zostać czy się wycofać
 length-elekt = około półtorej godziny
 length-vendetta = około pół godziny

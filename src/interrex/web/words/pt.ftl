@@ -10,7 +10,10 @@ home-title = O trono está vazio. Ocupe um lugar.
 home-lead = Jogos de intriga, numa mesa que conhece cada regra. Jogue já contra robôs ou mande um link aos amigos. Sem cadastro.
 home-first = Primeira vez?
 games = Jogos
-seats-of = { $seats } jogadores
+seats-of = { $seats ->
+        [one] { $seats } jogador
+       *[other] { $seats } jogadores
+    }
 about-vendetta = blefe numa cidade à noite: cartas secretas, alianças, Ficar ou se Retirar
 length-elekt = cerca de uma hora e meia
 length-vendetta = cerca de meia hora
@@ -843,7 +846,7 @@ vt-to-win = Para vencer a eleição: um candidato (Elekt) e { $goal ->
    *[other] { $goal } votos (kreski)
 }
 vt-election-on = Eleição! Decidida no fim da rodada
-vt-turned-election = A eleição se decidiu no fim da rodada { $round }: { $kreski } kreski (votos), são precisos { $goal }, e um candidato em jogo ({ $cards }).
+vt-turned-election = A eleição se decidiu no fim da rodada { $round }. Kreski (votos): { $kreski }, necessários: { $goal }; candidato em jogo: { $cards }.
 vt-challenge = Desafio
 vt-decided = decidido
 vt-lead-undecided = Empate: ninguém se fere
