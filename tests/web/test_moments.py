@@ -11,8 +11,10 @@ import interrex
 from interrex.engine.arguments import typed_values
 from interrex.engine.table import Table
 from interrex.games import game_spec
+from interrex.games.elekt.view import ElektView
 from interrex.games.masters.view import MastersView
 from interrex.match.moments import moments
+from interrex.web.show.games import elekt
 from interrex.web.show.games.masters import RESOLVES
 
 KINDS = [kind for kind, what in RESOLVES.items() if what != "ends"]
@@ -98,3 +100,49 @@ def test_what_a_scene_tells_is_what_the_table_shows() -> None:
                 shown, told = view, len(moment.told)
             assert not [line for line in game.told[told:] if line[0] in KINDS], "told, but never shown"
     assert {"day", "leader", "event", "agents_entered", "veil_weakened", "fight", "kills"} <= met.keys(), met
+
+
+LAID: frozenset[str] = frozenset(
+    ("assigned", "swapped", "moved", "placed", "to_hand", "destroyed", "discarded", "card_out")
+)  # lines by which a Unit comes to lie elsewhere
+
+
+def laid(view: ElektView) -> list[list[Counter[str]]]:
+    """The Units in every corner of every Zone."""
+    return [[Counter(unit.kind for unit in corner) for corner in zone.corners] for zone in view.zones]
+
+
+def check_confrontation(was: ElektView, view: ElektView, lines: Sequence[Line], game: Table) -> None:
+    """Units, counts and won cards are on the table as these lines tell them, neither sooner nor later."""
+    kinds = {kind for kind, _ in lines}
+    assert laid(was) == laid(view) or kinds & LAID, kinds
+    assert [each.won for each in was.seats] == [each.won for each in view.seats] or kinds & {
+        "card_won", "card_taken", "card_out", "privilege_discarded",
+    }, kinds  # fmt: skip
+    zones = game_spec("elekt").arg_words["zone"]
+    for kind, values in lines:
+        if kind == "counted":
+            zone = view.zones[zones.index(values["zone"])]
+            counts = zone.counts[game_spec("elekt").arg_words["attribute"].index(values["attribute"])]
+            assert counts == values["counts"]
+        elif kind == "card_won":
+            assert values["card"] in view.seats[values["seat"]].won
+            assert values["card"] not in [each.card for each in view.zones]
+
+
+def test_a_confrontation_is_told_beside_the_table_of_that_moment() -> None:
+    met: Counter[str] = Counter()
+    for seats, seed in ((2, 1), (3, 2), (4, 4)):
+        luck, game = random.Random(seed), interrex.new("elekt", seats, seed=seed)
+        while not game.is_over:
+            before, decision = game.copy(), luck.choice(game.decisions)
+            word = luck.choice(decision.options)
+            game.choose(word, decision.seat)
+            was, told = before.view(0), len(before.told)
+            for moment in moments(before, word, decision.seat, list(elekt.RESOLVES)):
+                lines, view = list(said(moment, told)), moment.view(0)
+                check_confrontation(was, view, lines, moment)
+                met.update(kind for kind, _ in lines)
+                was, told = view, len(moment.told)
+            assert not [line for line in game.told[told:] if line[0] in elekt.RESOLVES], "never shown"
+    assert {"counted", "won", "card_won", "swapped", "attached", "destroyed", "discarded"} <= met.keys(), met

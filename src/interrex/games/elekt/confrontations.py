@@ -115,11 +115,8 @@ def confront(game: Elekt, zone: int, attribute: int) -> None:
 def compare(game: Elekt, zone: int, attribute: int) -> None:
     """EL-508, EL-509 The highest count wins; a shared highest count is a tie."""
     counts = counts_in(game, zone, attribute)
-    if game.boosted:
-        game.boosted = []
-    for seat, bonus in enumerate(game.bonus):
-        if bonus:
-            game.bonus[seat] = 0
+    if game.boosted or any(game.bonus):
+        game.then(bonuses_over)
     if not counts:
         game.then(confrontation_won, zone, attribute, NOBODY)
         return
@@ -135,6 +132,15 @@ def compare(game: Elekt, zone: int, attribute: int) -> None:
     else:
         moment(game, f"tied_{ATTRIBUTE_NAMES[attribute]}", zone)
         game.then(tie, zone, attribute, leaders)
+
+
+@step
+def bonuses_over(game: Elekt) -> None:
+    """EL-504 What was added for one confrontation ends with its counts, before anything else happens."""
+    game.boosted = []
+    for seat, bonus in enumerate(game.bonus):
+        if bonus:
+            game.bonus[seat] = 0
 
 
 def counts_in(game: Elekt, zone: int, attribute: int) -> dict[int, int]:

@@ -25,9 +25,14 @@ ROUNDS: Final = 6
 PHASES: Final = PHASE_NAMES[1:4]  # those in which something is decided
 MAX_SIGNS: Final = 6  # from so many on, the signs of a Unit are as small as can be
 LENGTHS: Final = {"silent": 0, "brief": 60, "usual": 90}  # characters at most; what is longer is "long"
+BY_MOMENTS: Final = True  # Units, counts and won cards change with the line that tells why
 RESOLVES: Final = {  # lines of a confrontation: what they are in the scene that is shown
     "zone_begins": "begins", "counted": "counts", "tied": "line", "tie_goes_to": "line", "won": "won",
-    "destroyed": "beside", "card_won": "prize",
+    "card_won": "prize",
+    **dict.fromkeys((
+        "swapped", "moved", "placed", "attached", "removed", "tokens_cleared", "copied", "to_hand",
+        "destroyed", "saved", "kept_in_zone", "discarded", "card_out", "card_taken",
+    ), "beside"),  # what a won confrontation or a card does
 }  # fmt: skip
 FROM_PILE: Final = "take from pile"  # equal cards in hand and pile are told apart by the question
 
