@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import Any
 
 import interrex
@@ -16,6 +17,9 @@ from interrex.games.masters.view import MastersView
 from interrex.match.moments import moments
 from interrex.web.show.games import elekt
 from interrex.web.show.games.masters import RESOLVES
+from interrex.web.show.moments import _moments, between
+from interrex.web.show.regions import table_page
+from tests.web.lives import choose, live_of, viewer
 
 KINDS = [kind for kind, what in RESOLVES.items() if what != "ends"]
 Line = tuple[str, dict[str, Any]]  # its kind, and its arguments by name
@@ -146,3 +150,24 @@ def test_a_confrontation_is_told_beside_the_table_of_that_moment() -> None:
                 was, told = view, len(moment.told)
             assert not [line for line in game.told[told:] if line[0] in elekt.RESOLVES], "never shown"
     assert {"counted", "won", "card_won", "swapped", "attached", "destroyed", "discarded"} <= met.keys(), met
+
+
+def test_pages_of_moments_are_those_of_the_seat_and_end_at_a_curtain() -> None:
+    """Whoever looks first; and where a curtain falls, or another looks at the same browser, none is shown."""
+    for game, seats in (("elekt", 3), ("vendetta", 4), ("masters", 3)):
+        live, luck, found = live_of(game, seats), random.Random(3), 0
+        while found < 6 and not live.game.is_over:
+            looked = [table_page(live, viewer(live, seat)) for seat in range(seats)]
+            decision = luck.choice(live.game.decisions)
+            choose(live, luck.choice(decision.options), decision.seat)
+            now = [table_page(live, viewer(live, seat)) for seat in range(seats)]
+            for seat in luck.sample(range(seats), seats):
+                pages = list(between(looked[seat], now[seat]))
+                beats = live.cached(_moments, 1) if pages else []
+                for page, beat in zip(pages, beats, strict=False):
+                    assert page.scene is not None
+                    assert str(page.scene.view) == str(beat.position.view(seat))
+                assert not list(between(looked[seat], replace(now[seat], scene=None)))
+                assert not list(between(looked[seat], now[(seat + 1) % seats]))
+                found += bool(pages)
+        assert found >= 6

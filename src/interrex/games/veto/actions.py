@@ -471,11 +471,12 @@ def use_options(game: Veto, seat: int, options: list[Any]) -> None:
                 ("use", card, INFLUENCE, target)
                 for target in declared_targets(game, seat, card, kind.influence)
             )
-    for bearer in company(game, seat):
-        for card in one_of_each(game, attached(game, bearer)):
-            for other in company(game, seat):
-                if not why_not_transfer(game, seat, card, bearer, other):
-                    options.append(("transfer", card, other))
+    if game.rulings.equipment_transfer == "trifle":
+        for bearer in company(game, seat):
+            for card in one_of_each(game, attached(game, bearer)):
+                for other in company(game, seat):
+                    if not why_not_transfer(game, seat, card, bearer, other):
+                        options.append(("transfer", card, other))
 
 
 def why_not_transfer(game: Veto, seat: int, card: int, bearer: int, other: int) -> str:

@@ -14,7 +14,7 @@ from markupsafe import Markup
 
 from interrex.engine.table import Table
 from interrex.match.moments import moments
-from interrex.web.show.regions import TablePage, parts_of, people
+from interrex.web.show.regions import TablePage, parts_of
 from interrex.web.show.scene import Scene, drawing
 from interrex.web.tables.live import Live
 from interrex.web.tables.sentences import words_of
@@ -41,13 +41,15 @@ class Moment:
 def between(before: TablePage, now: TablePage) -> Iterator[TablePage]:
     """A page for each moment since ``before`` that a scene tells; none where nobody would see one."""
     made = now.chosen - before.chosen
-    if not 0 < made <= len(now.live.session.past) or now.rewound != before.rewound or before.scene is None:
+    if before.scene is None or now.scene is None or now.viewer.seat != before.viewer.seat:
+        return  # a curtain has fallen, or somebody else looks at this browser
+    if not 0 < made <= len(now.live.session.past) or now.rewound != before.rewound:
         return
     name = now.live.row.settings.game
     if not drawing(name).by_moments or not _makes_a_scene(now, before.told):
         return
     for moment in now.live.cached(_moments, made):
-        page = _page(before, moment)
+        page = _page(before, before.scene, moment)
         if page.frame != before.frame or page.parts.keys() != before.parts.keys():
             return  # the table is laid out anew
         yield page
@@ -82,12 +84,12 @@ def _moments(live: Live, made: int) -> list[Moment]:
     return [Moment(each) for each in found]
 
 
-def _page(before: TablePage, moment: Moment) -> TablePage:
+def _page(before: TablePage, scene: Scene, moment: Moment) -> TablePage:
     """What the viewer saw at that moment; everything around the table is as it was before."""
     live, seat, language = before.live, before.viewer.seat, before.viewer.language
     name = live.row.settings.game
     view = moment.seen_from(seat)
-    seen = Scene(view, words_of(live, language), live.pack, people(live, seat), seat, None)
+    seen = Scene(view, words_of(live, language), live.pack, scene.people, seat, None)
     parts = parts_of(seen, name, moment.alike.setdefault(language, {}))
     frame, told = drawing(name).picture(seen), len(moment.position.told)
     return dataclasses.replace(before, scene=seen, frame=frame, parts=parts, told=told)

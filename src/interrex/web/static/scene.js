@@ -146,7 +146,8 @@ function fits(...parts) {
 
 function makeRoomForMoment() {
   // What comes at one moment stands together: where it does not fit below what stands there, it begins a page.
-  const lines = queue.slice(0, queue.findIndex((each) => typeof each === "function"));
+  const end = queue.findIndex((each) => typeof each === "function"); // of the last that came nothing stands behind
+  const lines = queue.slice(0, end < 0 ? queue.length : end);
   if (!box.hidden && lines.length > 1 && lines[0].isBeat && !beginsAnew(lines[0]) && !fits(...lines)) shown.querySelectorAll(":scope > :not(.scene-begins)").forEach((each) => each.remove());
 }
 
@@ -404,6 +405,7 @@ function withHeadings(lines) {
 
 export function perform(news, show) {
   // What is new: its lines that decide something are seen, then the page shows all of it.
+  if (news.table === "") end(); // a curtain falls: nothing of whoever looked stays in sight
   const isSeen = box && speed() !== "instant" && !document.hidden;
   if (!isSeen) opening = [];
   const all = isSeen ? withHeadings(linesOf(news)) : [];
